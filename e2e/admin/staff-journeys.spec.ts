@@ -352,6 +352,25 @@ test('a member is opened at the heading, and what is asked stands within the dra
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
+test('from a member that the log led to, also from the next one, Escape leads back to its row', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  await open(page, '/admin/audit?action=login.staff');
+  const number = await page
+    .locator('tbody tr', { has: page.getByRole('link') })
+    .first()
+    .getAttribute('data-row');
+  const link = page.locator(`[data-row="${number}"] a`);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toContainText('개인정보 열람이 기록되었습니다.');
+  await drawer.getByRole('button', { name: '다음' }).click();
+  await expect(drawer).toContainText('개인정보 열람이 기록되었습니다.');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/admin/audit?action=login.staff');
+  await expect(link).toBeFocused();
+});
+
 test('roles that were ticked and not saved are asked about, and a member who leaves the list leaves the focus in it', async ({
   browser,
 }) => {

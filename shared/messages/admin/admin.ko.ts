@@ -56,6 +56,8 @@ export const adminText = {
   },
   table: {
     keys: (hasChecks: boolean) => `↑↓ 이동 · Enter 열기${hasChecks ? ' · X 선택' : ''}`,
+    /** Where not each row has something to open. */
+    keysOfLinks: '↑↓ 링크가 있는 행으로 이동 · Enter 열기',
     toActions: 'Shift+X 바로 가기',
     place: (place: number, count: number) =>
       `${count.toLocaleString('ko-KR')}건 중 ${place.toLocaleString('ko-KR')}번째`,

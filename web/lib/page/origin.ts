@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#shared/paths.ts';
 import { useIsDesk } from './use-is-desk.ts';
 
@@ -6,7 +6,9 @@ import { useIsDesk } from './use-is-desk.ts';
 interface FormState {
   /** The page of the administration that opened the form, where it leads back to. */
   origin?: string | null;
-  /** On that page again: the document that was saved. */
+  /** Its row that led to what opened over another page. */
+  row?: string;
+  /** On that page again: the document that was saved, or the row that led away. */
   saved?: string;
 }
 
@@ -28,5 +30,19 @@ export function useOriginState(): FormState {
 
 export const savedState = (documentId: string): FormState => ({ saved: documentId });
 
-/** The document that a form has just saved and led back from. */
+/** For links from a row of a list to what opens over another page: closing it leads back to the row. */
+export function useRowState(row: string): FormState {
+  const { pathname, search } = useLocation();
+  return { origin: pathname + search, row };
+}
+
+/** Leads back to the row that led here; null where none did. */
+export function useBackToRow(): (() => void) | null {
+  const navigate = useNavigate();
+  const { origin, row } = useFormState() ?? {};
+  if (!origin || row === undefined) return null;
+  return () => void navigate(origin, { replace: true, state: savedState(row) });
+}
+
+/** The document that a form has just saved and led back from, or the row that led away. */
 export const useSaved = (): string | null => useFormState()?.saved ?? null;

@@ -21,6 +21,8 @@ export const auditText = {
     ip: 'IP 주소',
     hash: '해시',
   },
+  conversation: '상담 대화',
+  pin: '고정 답변',
   caption: (page: number) => `감사 로그 ${page}페이지`,
   empty: '기록이 없습니다.',
   emptyFiltered: '조건에 맞는 기록이 없습니다.',

@@ -18,6 +18,8 @@ interface AdminTableProps<Row> {
   name?: string;
   /** Above the table, on one line with the choice of columns: the number of rows, tabs. */
   toolbar?: ReactNode;
+  /** What its keys do, where not each row has something to open; null: no row has. */
+  keys?: string | null;
 }
 
 /** Under the pointer, other than on a control of its own, a row looks like the link that a click on it follows. */
@@ -41,7 +43,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
   const { caption, columns: all, rows, rowKey, isHighlighted, name, toolbar } = props;
   const { columns, hidden, toggle } = useColumnChoice(name, all);
   const hasChecks = startsWithChecks(columns);
-  const keys = adminText.table.keys(hasChecks);
+  const keys = props.keys === undefined ? adminText.table.keys(hasChecks) : props.keys;
   const list = useRef<HTMLDivElement>(null);
   useDownIntoRows(list);
   return (
@@ -71,7 +73,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
           role="group"
           aria-label={caption}
           tabIndex={0}
-          title={keys}
+          title={keys ?? undefined}
           // `relative`, so that visually hidden labels scroll with their rows.
           className="relative rounded-control md:min-h-0 md:overflow-auto md:border md:border-line"
         >

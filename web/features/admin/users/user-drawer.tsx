@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { userAdminText as text } from '#shared/messages/admin/people/user.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
+import { useBackToRow } from '#web/lib/page/origin.ts';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { DrawerSteps } from '../table/drawer-steps.tsx';
@@ -19,9 +20,10 @@ export function UserDrawer({ ids }: { ids: readonly string[] }) {
   const navigate = useNavigate();
   const toast = useToast();
   const revalidator = useRevalidator();
+  const { state } = useLocation();
   const go = (open: string) =>
-    void navigate(openAddress(open), { preventScrollReset: true, replace: open !== '' });
-  const close = () => go('');
+    void navigate(openAddress(open), { preventScrollReset: true, ...(open !== '' && { replace: true, state }) });
+  const close = useBackToRow() ?? (() => go(''));
   const [first, setFirst] = useState(query.open);
   if ((query.open === '') !== (first === '')) setFirst(query.open);
   const { detail, refresh } = useLook({

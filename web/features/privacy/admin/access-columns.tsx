@@ -5,6 +5,7 @@ import { paths } from '#shared/paths.ts';
 import { ACCESS_ACTIONS } from '#shared/site/privacy.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Link } from '#web/lib/link.tsx';
+import { useRowState } from '#web/lib/page/origin.ts';
 import type { Column } from '#web/ui/table.tsx';
 
 const { accesses: text, consents } = privacyAdminText;
@@ -47,7 +48,8 @@ export const ACCESS_COLUMNS: readonly Column<AccessRow>[] = [
 const GONE = { open: text.gone, file: text.gone, export: text.list, member: consents.withdrawnMember };
 
 /** Leads to whose data it was: that access is recorded, too. */
-function Target({ action, inquiry, member, reason }: AccessRow) {
+function Target({ id, action, inquiry, member, reason }: AccessRow) {
+  const state = useRowState(id);
   if (!inquiry && !member)
     return (
       <>
@@ -61,7 +63,7 @@ function Target({ action, inquiry, member, reason }: AccessRow) {
     ? [`${paths.contactList()}?open=${inquiry.contractId}`, inquiry.contractNumber]
     : [`${paths.adminUsers()}?open=${member?.userId}`, text.member(member?.loginId ?? '')];
   return (
-    <Link to={to} data-row-link className="font-medium text-ink tabular-nums">
+    <Link to={to} state={state} data-row-link className="font-medium text-ink tabular-nums">
       {label}
     </Link>
   );

@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
+import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { privacyAdminText as text } from '#shared/messages/admin/system/privacy.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
@@ -19,6 +20,8 @@ import {
   isFiltered,
   NO_FILTERS,
 } from '#web/features/privacy/admin/privacy-query.ts';
+import { useFocusRow } from '#web/features/admin/table/row-keys.ts';
+import { useSaved } from '#web/lib/page/origin.ts';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { renderLink } from '#web/lib/render-link.tsx';
 import { paths } from '#shared/paths.ts';
@@ -91,6 +94,7 @@ function Erasures({ page, list, totalCount, size }: OutputOf<'/api/v1/admin/eras
         <AdminTable
           caption={text.erasures.caption(page)}
           columns={ERASURE_COLUMNS}
+          keys={null}
           rows={list}
           rowKey={({ id }) => id}
         />
@@ -118,6 +122,7 @@ function Consents({ page, list, totalCount, size }: OutputOf<'/api/v1/admin/cons
         <AdminTable
           caption={text.consents.caption(page)}
           columns={consentColumns(list)}
+          keys={null}
           rows={givenAtOnce(list)}
           rowKey={([{ id }]) => id}
         />
@@ -128,6 +133,7 @@ function Consents({ page, list, totalCount, size }: OutputOf<'/api/v1/admin/cons
 }
 
 function Accesses({ page, list, totalCount, size }: OutputOf<'/api/v1/admin/accesses'> & { page: number }) {
+  useFocusRow(useSaved());
   const { query, addressOf } = useAdminQuery(paths.adminPrivacy(), FIRST_PRIVACY);
   return (
     <>
@@ -141,6 +147,7 @@ function Accesses({ page, list, totalCount, size }: OutputOf<'/api/v1/admin/acce
         <AdminTable
           caption={text.accesses.caption(page)}
           columns={ACCESS_COLUMNS}
+          keys={list.some(({ inquiry, member }) => inquiry ?? member) ? adminText.table.keysOfLinks : null}
           rows={list}
           rowKey={({ id }) => id}
         />

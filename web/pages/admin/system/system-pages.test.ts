@@ -34,6 +34,15 @@ it('the audit log tells who did what to whom, as it is narrowed by the address',
             targetUserId: null,
             detail: '',
           },
+          ...(['assistant.open', 'assistant.erase'] as const).map((action, at) => ({
+            ...entry,
+            number: 4 - at,
+            actorName: 'aionadmin',
+            action,
+            target: '0198c1f2-7d3e-7000-8000-000000000001',
+            targetUserId: null,
+            detail: '',
+          })),
         ],
       },
     },
@@ -42,14 +51,18 @@ it('the audit log tells who did what to whom, as it is narrowed by the address',
     ['7', SHOWN, 'aionadmin', '역할 변경', '10.0.0.7', 'hong1234 · 일반회원 → 영업'],
     ['6', SHOWN, '포털', '계정 잠금', '10.0.0.7', 'kim'],
     ['5', SHOWN, 'sales01', '동의 철회 링크 보내기', '10.0.0.7', 'C-20261121-0001'],
+    ['4', SHOWN, 'aionadmin', '상담 대화 열람', '10.0.0.7', '상담 대화 0198c1f2'],
+    ['3', SHOWN, 'aionadmin', '상담 대화 삭제', '10.0.0.7', '상담 대화 0198c1f2'],
   ]);
   expect(text).toContain('총 45건');
   expect(chosen).toEqual(['역할 변경', '직접 지정']);
   expect(links).toContain('/admin/audit?page=3&actor=aion&action=user.roles&from=2026-11-01');
-  expect(links.filter((link) => link.includes('/admin/users') || link.includes('/contact/list'))).toEqual([
+  expect(links.filter((link) => /\/admin\/users|\/contact\/list|conversations\//.test(link))).toEqual([
     '/admin/users?open=u1',
     '/contact/list?q=C-20261121-0001',
+    '/admin/assistant/conversations/0198c1f2-7d3e-7000-8000-000000000001',
   ]);
+  expect(text, 'of the rows that lead on').toContain('↑↓ 링크가 있는 행으로 이동 · Enter 열기');
   expect(sent('/api/v1/admin/audit')).toEqual({
     actor: 'aion',
     action: 'user.roles',
@@ -57,6 +70,14 @@ it('the audit log tells who did what to whom, as it is narrowed by the address',
     until: '',
     page: 2,
   });
+});
+
+it('an audit log in which nothing leads on promises no keys', async () => {
+  const entry = { number: 1, createdAt: AT, actorName: 'a', detail: '', ip: '', hash: 'x' };
+  const { text } = await open('/admin/audit', {
+    '/api/v1/admin/audit': { ...many, list: [{ ...entry, action: 'audit.export', target: '', targetUserId: null }] },
+  });
+  expect(text).not.toContain('Enter 열기');
 });
 
 it('erasures tell why, and of how many', async () => {

@@ -1,6 +1,7 @@
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
+import { useBackToRow } from '#web/lib/page/origin.ts';
 import { paths } from '#shared/paths.ts';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -20,11 +21,13 @@ export function InquiryDrawer() {
   const rows = useInquiryRows();
   const api = useApi();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const go = (open: string) =>
     void navigate(paths.contactList() + writeInquiryQuery({ ...query, open }), {
       preventScrollReset: true,
-      replace: open !== '',
+      ...(open !== '' && { replace: true, state }),
     });
+  const close = useBackToRow() ?? (() => go(''));
   const toast = useToast();
   const { detail, refresh } = useLook({
     id: query.open,
@@ -41,7 +44,7 @@ export function InquiryDrawer() {
   return (
     <Drawer
       open={query.open !== ''}
-      onClose={() => go('')}
+      onClose={close}
       title={detail?.contractNumber ?? inquiryListText.title}
       tools={
         <>
