@@ -267,3 +267,21 @@ test('on a phone the button of the answer is in view with the question, and afte
   await expect(page).toHaveURL('/admin/questions?mine=Y');
   for (const documentId of asked) await call(page, '/api/v1/board/deleteDocument', { documentId });
 });
+
+test('on a phone who answers stands in a line of its own, whether the question is overdue or not', async ({
+  browser,
+}) => {
+  const { page: member } = await comeAsMember(browser);
+  await askAbout(member, newTitle('담당자를 기다리는 질문'));
+  const page = await comeAsStaff(browser);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/admin/questions');
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  const gaps = await page.locator('tbody tr').evaluateAll((rows) =>
+    rows.map((row) => {
+      const [time, button] = ['time', 'button'].map((part) => row.querySelector(part)?.getBoundingClientRect());
+      return (button?.top ?? 0) >= (time?.bottom ?? 0);
+    }),
+  );
+  expect(gaps).not.toContain(false);
+});

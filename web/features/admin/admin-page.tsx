@@ -33,11 +33,16 @@ export function AdminPage({ title, description, action, fills = false, narrow = 
     >
       <PageMeta title={title} description={description} noIndex />
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="text-xl font-bold text-ink">{title}</h1>
+        {/* Takes the rest of its line, so that the actions end it, and in a line of their own begin with it. */}
+        <h1 className="text-xl font-bold text-ink max-md:grow">{title}</h1>
         <p className="line-clamp-2 min-w-0 flex-1 text-sm text-ink-muted max-md:hidden" title={description}>
           {description}
         </p>
-        {action && <div className="ml-auto flex flex-wrap items-center justify-end gap-2">{action}</div>}
+        {action && (
+          <div className="flex flex-wrap items-center gap-2 md:ml-auto md:justify-end [&>.button-ghost:last-child]:-mr-3.5">
+            {action}
+          </div>
+        )}
       </div>
       <div className={cx('mt-2', fills && 'flex min-h-0 flex-1 flex-col')}>{children}</div>
     </div>

@@ -74,7 +74,7 @@ export const questionColumns = ({ addressOf, colleagues }: ColumnOptions): Colum
   {
     key: 'assignee',
     label: text.columns.assignee,
-    className: NO_WRAP,
+    className: cx(NO_WRAP, 'max-md:basis-full'),
     cell: (question) => <QuestionHandOver question={question} colleagues={colleagues} />,
   },
 ];
