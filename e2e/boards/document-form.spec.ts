@@ -89,6 +89,7 @@ test(
     await fillQuestion(page, title);
     await submit(page).click();
     await expect(dialogOf(page)).toContainText('등록하시겠습니까?');
+    await expect(page.locator('main form [aria-busy]'), 'nothing is sent yet').toHaveCount(0);
     await confirm(page, '등록');
     await expect(page.getByText('등록되었습니다.')).toBeVisible();
     await expect(page).toHaveURL(/\/qnaDetail\//);
@@ -388,6 +389,14 @@ test('a long form has its parts in sight, no holes between them and its buttons 
       );
       expect(holes, at).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), at).toBe(true);
+      // The bar ends where the form does; on a phone it takes the edges of the screen.
+      const edges = await page
+        .locator('main form, .action-bar')
+        .evaluateAll((boxes) =>
+          boxes.map((box) => box.getBoundingClientRect()).flatMap(({ left, right }) => [left, right]),
+        );
+      const beyond = width < 768 ? 20 : 0;
+      expect(edges.slice(2), at).toEqual([(edges[0] ?? 0) - beyond, (edges[1] ?? 0) + beyond]);
     }
   }
 });

@@ -188,6 +188,7 @@ test('a popup of next week is called off by a button that says so', async () => 
   const preview = staff.getByRole('dialog', { name: '방문자에게 이렇게 보입니다' });
   const card = preview.locator('iframe').contentFrame().getByRole('dialog', { name: title });
   await expect(card).toContainText('다음 주 내용');
+  await expect(preview, 'not on this page').toContainText('팝업은 첫 화면에 뜹니다.');
   await preview.getByRole('button', { name: '휴대폰' }).click();
   await expect(card.getByRole('link', { name: '자세히 보기' })).toBeVisible();
   await staff.keyboard.press('Escape');

@@ -48,15 +48,17 @@ export function DocumentForm({ boardType, categories, canPublish, document }: Do
   const listLink = useListLink();
   const origin = useOrigin();
   const userName = useAppState((state) => state.userName);
-  const { form, attachments, textKey, isStale, draftSavedAt, saveDraft, overtakeDraft, onSubmit, onOverwrite } =
-    useDocumentForm(boardType, document);
+  const { form, attachments, textKey, isStale, isSending, draftSavedAt, ...acts } = useDocumentForm(
+    boardType,
+    document,
+  );
+  const { saveDraft, overtakeDraft, onSubmit, onOverwrite } = acts;
   const isNew = document === null;
   usePrefill(isNew, board.fields, form);
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const settings = useBoardSettings(board);
   const hasSettings = canPublish || settings.length > 0;
   const sections = sectionsOf(board);
-  const { isSubmitting } = form.formState;
   const marks = useMemo(
     () => (boardOf(boardType).formSections ?? []).map(({ title }, at) => ({ id: `form-section-${at}`, title })),
     [boardType],
@@ -120,13 +122,13 @@ export function DocumentForm({ boardType, categories, canPublish, document }: Do
         {isStale && document && (
           <StaleNotice
             href={paths.boardDetail(boardType, document.documentId)}
-            isBusy={isSubmitting}
+            isBusy={isSending}
             onOverwrite={() => void onOverwrite()}
           />
         )}
         <FormButtons
           isNew={isNew}
-          isBusy={isSubmitting}
+          isBusy={isSending}
           cancelTo={origin ?? (document ? paths.boardDetail(boardType, document.documentId) : listLink)}
           draftSavedAt={draftSavedAt}
           onSaveDraft={saveDraft}

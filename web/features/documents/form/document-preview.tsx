@@ -1,5 +1,6 @@
 import type { RefObject, SyntheticEvent } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { popupText } from '#shared/messages/admin/content/popup.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -26,7 +27,10 @@ export function DocumentPreview({ previewed, onClose }: PreviewMessage & { onClo
   const scale = room === 0 ? 1 : Math.min(1, room / (WIDTHS[width] + BORDERS_PX));
   return (
     <Dialog open onClose={onClose} title={text.title} widthPx={DIALOG_PX}>
-      <WidthSwitch value={width} onChange={setWidth} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <WidthSwitch value={width} onChange={setWidth} />
+        {previewed.popupFrom && previewed.popupUntil && <p className="text-sm text-ink-muted">{popupText.previewed}</p>}
+      </div>
       <div ref={box} className="mt-3 h-[calc(100dvh-13rem)] overflow-hidden">
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the portal's own page, which needs its scripts and session */}
         <iframe

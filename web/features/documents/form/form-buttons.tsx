@@ -24,9 +24,9 @@ interface FormButtonsProps {
 export function FormButtons(props: FormButtonsProps) {
   const { isNew, isBusy, cancelTo, draftSavedAt, onSaveDraft, onOvertakeDraft, onPreview } = props;
   return (
-    <div className="action-bar sticky bottom-(--toast) z-10 -mx-5 mt-10 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line bg-surface px-5 py-3 max-sm:pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+    <div className="action-bar sticky bottom-(--toast) z-10 mt-10 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line bg-surface py-3 max-md:-mx-5 max-md:px-5 max-sm:pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
       {onOvertakeDraft && <DraftConflict onOvertake={onOvertakeDraft} />}
-      <Link to={cancelTo} className={cx(buttonClass({ variant: 'ghost' }), 'max-sm:px-2')}>
+      <Link to={cancelTo} className={cx(buttonClass({ variant: 'ghost' }), '-ml-5 max-sm:-ml-2 max-sm:px-2')}>
         {text.cancel}
       </Link>
       <div className="ml-auto flex flex-wrap items-center justify-end gap-2">

@@ -84,7 +84,7 @@ export function useDocumentForm(boardType: BoardType, document: SavedDocument | 
   });
   useLeaveWarning(isUnsaved);
 
-  const { isStale, save, overwrite } = useSaveDocument({
+  const { isStale, isSending, save, overwrite } = useSaveDocument({
     boardType,
     document,
     version,
@@ -119,6 +119,7 @@ export function useDocumentForm(boardType: BoardType, document: SavedDocument | 
     attachments,
     textKey,
     isStale,
+    isSending,
     draftSavedAt: draft.savedAt,
     saveDraft: () => tellOfDraft(draft.save()),
     overtakeDraft: draft.isOvertaken ? async () => tellOfDraft(await draft.overtake()) : null,

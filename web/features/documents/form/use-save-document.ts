@@ -32,14 +32,20 @@ export function useSaveDocument(options: SaveOptions) {
   const dialog = useDialog();
   const showFailure = useShowFailure();
   const [isStale, setStale] = useState(false);
+  const [isSending, setSending] = useState(false);
 
   const send = async (values: DocumentValues, baseVersion: number): Promise<void> => {
-    const input = { ...inputOf(values, seedsOf(attachments.items)), draftWriters: draftWriters() };
-    const { documentId } = document
-      ? await api.post('/api/v1/board/update', { ...input, documentId: document.documentId, version: baseVersion })
-      : await api.post('/api/v1/board/write', { ...input, boardType });
-    setStale(false);
-    onSaved(documentId);
+    setSending(true);
+    try {
+      const input = { ...inputOf(values, seedsOf(attachments.items)), draftWriters: draftWriters() };
+      const { documentId } = document
+        ? await api.post('/api/v1/board/update', { ...input, documentId: document.documentId, version: baseVersion })
+        : await api.post('/api/v1/board/write', { ...input, boardType });
+      setStale(false);
+      onSaved(documentId);
+    } finally {
+      setSending(false);
+    }
   };
 
   const explain = (error: unknown) => {
@@ -67,6 +73,8 @@ export function useSaveDocument(options: SaveOptions) {
 
   return {
     isStale,
+    /** Not while the registration is only asked about. */
+    isSending,
     save: (values: DocumentValues) => {
       if (document) return attempt(() => send(values, version));
       const title = text.registerConfirmTitle;
