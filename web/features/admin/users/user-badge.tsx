@@ -18,7 +18,7 @@ export const UserBadge = ({ state }: { state: UserState }) => <Badge tone={TONE[
 export function RoleBadges({ roles }: { roles: readonly Role[] }) {
   const held = (Object.keys(ROLES) as Role[]).filter((role) => roles.includes(role));
   return (
-    <span className="flex flex-wrap gap-1 xl:flex-nowrap">
+    <span className="flex flex-wrap gap-1 md:max-xl:py-1.5 xl:flex-nowrap">
       {held.map((role) => (
         <Badge key={role} tone={role === 'ROLE_USER' ? 'neutral' : 'accent'}>
           {ROLES[role]}

@@ -58,7 +58,7 @@ export function PopupGroup({ state, popups, shownAtMost }: PopupGroupProps) {
                 {text.period(formatDateTime(popup.popupFrom), formatDateTime(popup.popupUntil))}
               </p>
             </div>
-            <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
+            <div className="flex flex-wrap items-center gap-2 md:ml-auto md:justify-end">
               <Button variant="secondary" size="small" onClick={() => void read(popup).then(setPreviewed)}>
                 {text.preview}
               </Button>
