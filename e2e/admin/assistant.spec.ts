@@ -232,13 +232,23 @@ test.describe('the assistant’s console', () => {
       await open(staff, '/admin/assistant/keys');
       await staff.getByLabel(/^키 이름/).fill(name);
       await staff.getByRole('button', { name: '발급' }).click();
-      const shown = staff.getByLabel('발급된 API 키');
+      const shown = staff.getByLabel(`발급된 API 키: ${name}`);
       const key = await shown.inputValue();
+      await expect(staff.getByRole('button', { name: '복사' })).toBeFocused();
+      await staff.getByLabel(/^키 이름/).fill(name);
+      await staff.keyboard.press('Enter');
+      await expect(dialogOf(staff), 'of two keys with one name').toContainText('이름이 같은 키가 있습니다');
+      await confirmAndLeave(staff, '취소');
+      await staff.getByLabel(/^키 이름/).fill(`${name} 시험`);
+      await staff.keyboard.press('Enter');
+      await expect(shown, 'beside the next one').toHaveCount(2);
+      await expect(shown.last()).toHaveValue(key);
+      await staff.getByRole('button', { name: `${name} 시험 폐기` }).click();
+      await confirmAndLeave(staff, '폐기');
       await staff.setViewportSize({ width: 390, height: 844 });
-      const cut = await shown.evaluate((field) => [
-        field.scrollWidth - field.clientWidth,
-        field.scrollHeight - field.clientHeight,
-      ]);
+      const cut = await shown
+        .last()
+        .evaluate((field) => [field.scrollWidth - field.clientWidth, field.scrollHeight - field.clientHeight]);
       expect(cut, 'it is shown once, and whole').toEqual([0, 0]);
       await staff.setViewportSize({ width: 1280, height: 720 });
       const status = async () => {
@@ -248,9 +258,9 @@ test.describe('the assistant’s console', () => {
       expect(await status()).toBe(200);
       await open(staff, '/admin/assistant/keys');
       await expect(staff.getByText(key)).toHaveCount(0);
-      await staff.getByRole('button', { name: `${name} 폐기` }).click();
+      await staff.getByRole('button', { name: `${name} 폐기`, exact: true }).click();
       await confirm(staff, '폐기');
-      await expect(staff.getByRole('row').filter({ hasText: name })).toContainText('폐기됨');
+      await expect(staff.getByRole('row').filter({ hasText: '폐기됨' }).filter({ hasText: name })).toHaveCount(2);
       expect(await status()).toBe(401);
     },
   );

@@ -146,8 +146,11 @@ export const chatConsoleText = {
     name: '키 이름',
     nameHint: '어디에 쓰는 키인지 알 수 있게 적어주세요.',
     create: '발급',
-    once: '키를 발급했습니다. 지금 한 번만 보여드리니 안전한 곳에 보관해주세요.',
-    key: '발급된 API 키',
+    nameTaken: '이름이 같은 키가 있습니다',
+    nameTakenConfirm: (name: string) =>
+      `이름이 ‘${escapeHtml(name)}’인 키를 사용하고 있습니다.<br>같은 이름으로 한 개 더 발급하시겠습니까?`,
+    once: (name: string) => `‘${name}’ 키를 발급했습니다. 이 화면을 떠나면 다시 볼 수 없으니 안전한 곳에 보관해주세요.`,
+    key: (name: string) => `발급된 API 키: ${name}`,
     copy: '복사',
     copied: '복사했습니다.',
     copyFailed: '자동으로 복사하지 못했습니다. 선택된 키를 직접 복사해주세요.',

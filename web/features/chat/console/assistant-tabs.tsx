@@ -17,7 +17,7 @@ const PAGES = [
 export function AssistantTabs() {
   const { pathname } = useLocation();
   return (
-    <div className="mb-4">
+    <div className="mb-3">
       <TabLinks
         look={lineTab}
         label={text.menu}

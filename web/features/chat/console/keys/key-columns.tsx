@@ -41,9 +41,8 @@ export const KEY_COLUMNS: readonly Column<Key>[] = [
     key: 'lastUsedAt',
     label: text.lastUsedAt,
     className: 'whitespace-nowrap tabular-nums',
-    cell: ({ lastUsedAt }) => (
-      <NamedValue name={text.lastUsedAt} value={lastUsedAt === null ? text.unused : formatDateTime(lastUsedAt)} />
-    ),
+    cell: ({ lastUsedAt }) =>
+      lastUsedAt === null ? text.unused : <NamedValue name={text.lastUsedAt} value={formatDateTime(lastUsedAt)} />,
   },
   {
     key: 'manage',

@@ -262,6 +262,6 @@ it('API keys tell when they were used last, and whether they were taken back', a
   });
   expect(rows).toEqual([
     ['제품 화면', '사용 중', 'ak_1 …', '발급일 2026.11.20', `마지막 사용 ${SHOWN}`, '폐기'],
-    ['시험', '폐기됨', 'ak_1 …', '발급일 2026.11.20', '마지막 사용 사용한 적 없음', ''],
+    ['시험', '폐기됨', 'ak_1 …', '발급일 2026.11.20', '사용한 적 없음', ''],
   ]);
 });

@@ -33,17 +33,20 @@ export function Component() {
   return (
     <AdminPage narrow title={text.title} description={text.description}>
       <AssistantTabs />
-      <TabLinks
-        size="small"
-        label={text.tabsLabel}
-        tabs={TABS.map((name) => ({
-          label: text.tabs[name],
-          href: addressOf({ tab: name }),
-          isCurrent: name === tab,
-          count: counts[name],
-        }))}
-        renderLink={renderLink}
-      />
+      {/* The row of tabs has room of its own around it. */}
+      <div className="-mt-3.5">
+        <TabLinks
+          size="small"
+          label={text.tabsLabel}
+          tabs={TABS.map((name) => ({
+            label: text.tabs[name],
+            href: addressOf({ tab: name }),
+            isCurrent: name === tab,
+            count: counts[name],
+          }))}
+          renderLink={renderLink}
+        />
+      </div>
       {list.length === 0 ? (
         <EmptyState {...text.empty[tab]} />
       ) : (

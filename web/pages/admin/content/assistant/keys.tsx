@@ -18,7 +18,7 @@ export function Component() {
   return (
     <AdminPage narrow title={text.title} description={text.description}>
       <AssistantTabs />
-      <KeyForm />
+      <KeyForm keys={list} />
       <KeyList keys={list} />
     </AdminPage>
   );
