@@ -92,7 +92,7 @@ export function AdminShell() {
           <div className={cx('px-3', showHeader && 'pt-3')}>
             <PaletteButton onOpen={openPalette} />
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-3 py-1.5">
+          <div className="min-h-0 flex-1 overflow-y-auto px-3 pt-3 pb-1.5">
             <SideMenu waiting={waiting} />
           </div>
           {!showHeader && <Account />}
