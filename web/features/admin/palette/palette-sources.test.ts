@@ -38,6 +38,7 @@ describe('the pages in the command palette', () => {
     expect(places('잠긴', ['ROLE_ADMIN'])).toEqual(['/admin/users?state=locked']);
     for (const typed of ['다운로드 기록', '동의 이력', '파기 기록', '상담 대화', '고정 답변', 'API', '잠긴'])
       expect(places(typed, ['ROLE_MANAGER']), typed).toEqual([]);
+    expect(places('공지사항', ['ROLE_MANAGER']), 'the documents of a board').toEqual(['/admin/contents?board=notice']);
     const templates = ['/contact/list?templates=', '/admin/questions?templates='];
     expect(places('답변 템플릿', ['ROLE_MANAGER'])).toEqual(templates);
     expect(places('답변 템플릿', ['ROLE_SALES'])).toEqual(templates.slice(0, 1));

@@ -90,7 +90,7 @@ const ACCOUNT: readonly PaletteEntry[] = [
   { group: 'acts', label: messages.shell.logout, note: '', to: paths.home(), logsOut: true },
 ];
 
-const { health, privacy, assistant, users, inquiries, questions } = adminText.entries;
+const { health, privacy, assistant, users, inquiries, questions, contents } = adminText.entries;
 /** A tab or a filter of the page of the privacy records. */
 const recordsOf = (label: string, query: string) => ({
   label,
@@ -140,14 +140,24 @@ const SHORTCUTS = [
   },
 ];
 
+/** The documents of each board. */
+const BOARDS = BOARD_TYPES.map((type) => ({
+  label: boardOf(type).name,
+  note: contents.label,
+  to: `${paths.adminContents()}?board=${type}`,
+  may: canByRole.manageContents,
+}));
+
 /** Places without an entry in the menu, once their name is typed. */
 const shortcutsFor = (roles: readonly Role[]): PaletteEntry[] =>
-  SHORTCUTS.filter(({ may }) => may({ id: '', roles })).map(({ label, note, to }) => ({
-    group: 'screens',
-    label,
-    note,
-    to,
-  }));
+  [...SHORTCUTS, ...BOARDS]
+    .filter(({ may }) => may({ id: '', roles }))
+    .map(({ label, note, to }) => ({
+      group: 'screens',
+      label,
+      note,
+      to,
+    }));
 
 /** A search in one kind of records: which roles may call it, and the call. The server checks the same permission. */
 interface Source {
