@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { freePort } from '#server/testing/free-port.ts';
 import { logInAs } from '../support/account-calls.ts';
@@ -8,7 +8,7 @@ import { confirm, confirmAndLeave } from '../support/account-forms.ts';
 import { call, newTitle } from '../support/board.ts';
 import { countEffort } from '../support/effort.ts';
 import { BODY, LINES, watch } from '../server/markup.ts';
-import { open, settled } from '../support/open.ts';
+import { open, sectionsLaidOut, settled } from '../support/open.ts';
 import { ADMIN } from '../support/portal.ts';
 import { FIRST_START_MS, killPortal, newDataDir, startPortal, untilReady } from '../support/servers/own-portal.ts';
 
@@ -67,6 +67,48 @@ test('the popup of a notice stays away for today when told so', async ({ page })
   await page.waitForLoadState('networkidle');
   await settled(page);
   await expect(popup).toHaveCount(0);
+  await call(staff, '/api/v1/board/deleteDocument', { documentId });
+});
+
+test('below the menu breakpoint a popup is one line above the bar, and leaves the end of the page free', async ({
+  page,
+}) => {
+  const title = newTitle('좁은 화면에서는 한 줄로 보이고 나머지는 글에서 읽는 긴 제목의 팝업 공지');
+  const hour = (offset: number) => new Date(Date.now() + offset * 3_600_000).toISOString();
+  const notice = { boardType: 'notice', category: '공지', bodyHtml: '<p>팝업 내용</p>', title } as const;
+  const { documentId } = await call(staff, '/api/v1/board/write', {
+    ...notice,
+    popupFrom: hour(-1),
+    popupUntil: hour(1),
+  });
+  const popup = page.getByRole('dialog', { name: title });
+  const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
+  for (const width of [320, 390, 1279]) {
+    await page.setViewportSize({ width, height: 664 });
+    await open(page, '/');
+    const [bar, line] = await Promise.all([page.locator('.dock').boundingBox(), popup.boundingBox()]);
+    expect(line?.height).toBeLessThanOrEqual(49);
+    expect((line?.y ?? 0) + (line?.height ?? 0), 'on the bar').toBeCloseTo(bar?.y ?? 0, 0);
+    await expect(popup.getByRole('button', { name: '오늘 하루 보지 않기' })).toBeInViewport({ ratio: 1 });
+    await expect(popup.getByRole('button', { name: '닫기' })).toBeInViewport({ ratio: 1 });
+    expect((await popup.getByRole('link', { name: title }).boundingBox())?.width).toBeGreaterThan(90);
+    await sectionsLaidOut(page);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const last = page.locator('footer p').last();
+    const bottom = await last.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(await topOf(popup));
+    const link = page.getByRole('contentinfo').getByRole('link', { name: '이용약관' });
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await link.focus();
+    expect(await link.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
+      await topOf(popup),
+    );
+  }
+  await expect(popup.getByText('팝업 내용')).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 664 });
+  await expect(popup.getByText('팝업 내용'), 'a card beside the page').toBeVisible();
+  await popup.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(`/noticeDetail/${documentId}`);
   await call(staff, '/api/v1/board/deleteDocument', { documentId });
 });
 
@@ -190,7 +232,8 @@ test('a popup of next week is called off by a button that says so', async () => 
   await expect(card).toContainText('다음 주 내용');
   await expect(preview, 'not on this page').toContainText('팝업은 첫 화면에 뜹니다.');
   await preview.getByRole('button', { name: '휴대폰' }).click();
-  await expect(card.getByRole('link', { name: '자세히 보기' })).toBeVisible();
+  await expect(card.getByRole('link', { name: '자세히 보기' })).toBeHidden();
+  await expect(card.getByRole('link', { name: title })).toBeVisible();
   await staff.keyboard.press('Escape');
   await expect(preview).toHaveCount(0);
   const callOff = async () => {

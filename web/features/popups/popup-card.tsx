@@ -4,6 +4,7 @@ import type { OutputOf } from '#shared/contract/calls.ts';
 import { popups as text } from '#shared/messages/boards/documents/popup.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { buttonClass, IconButton } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Link } from '#web/lib/link.tsx';
 
@@ -15,9 +16,14 @@ interface PopupCardProps {
   onNotToday: () => void;
 }
 
-/** Not modal: it covers a corner of the page, next to the chat button, and takes no focus. */
+/**
+ * Not modal: it covers a corner of the page, next to the chat button, and takes no focus. Below the menu breakpoint it
+ * is a line above the bar, whose title leads to the text, because a card would cover the page (motion.css keeps its end
+ * free).
+ */
 export function PopupCard({ popup, onClose, onNotToday }: PopupCardProps) {
   const titleId = useId();
+  const to = paths.boardDetail('notice', popup.documentId);
   useEffect(() => {
     // Esc closes a modal dialog above it first.
     const leave = (event: KeyboardEvent) => {
@@ -31,37 +37,35 @@ export function PopupCard({ popup, onClose, onNotToday }: PopupCardProps) {
     <div
       role="dialog"
       aria-labelledby={titleId}
-      className="surface-light route-fade fixed right-3 bottom-[calc(4.25rem+var(--toast))] left-3 z-header flex max-h-[min(28rem,60dvh)] flex-col overflow-hidden rounded-2xl bg-surface text-ink shadow-dialog md:right-24 md:bottom-8 md:left-auto md:max-h-[min(28rem,70dvh)] md:w-[380px]"
+      className="notice-popup surface-light route-fade fixed inset-x-0 bottom-[calc(var(--dock-height)+var(--toast))] z-header flex items-center border-t border-line bg-surface text-ink max-xl:pl-5 xl:right-24 xl:bottom-8 xl:left-auto xl:max-h-[min(28rem,70dvh)] xl:w-[380px] xl:flex-col xl:items-stretch xl:overflow-hidden xl:rounded-2xl xl:border-0 xl:shadow-dialog"
     >
-      <div className="flex items-start justify-between gap-3 pt-2 pr-2 pl-6 md:pt-4 md:pr-3">
-        <h2 id={titleId} className="pt-2 text-base font-bold md:text-lg">
-          {popup.title}
+      <div className="flex items-start justify-between gap-3 pt-4 pr-3 pl-6 max-xl:contents">
+        <h2 id={titleId} className="min-w-0 flex-1 font-bold xl:pt-2 xl:text-lg">
+          <Link to={to} className="hover:underline max-xl:block max-xl:truncate max-xl:py-3 max-xl:text-label">
+            {popup.title}
+          </Link>
         </h2>
-        <IconButton label={text.close} onClick={onClose}>
+        <IconButton label={text.close} onClick={onClose} className="max-xl:order-last">
           <X size={20} aria-hidden="true" />
         </IconButton>
       </div>
-      {/* On a phone only the title is shown: the text is one tap away and would cover the page. */}
       <div
         tabIndex={0}
         role="region"
         aria-labelledby={titleId}
-        className="min-h-0 flex-1 overflow-y-auto px-6 py-4 max-md:hidden"
+        className="min-h-0 flex-1 overflow-y-auto px-6 py-4 max-xl:hidden"
       >
         <RichText html={popup.bodyHtml} className="text-label" />
       </div>
-      <div className="flex items-center justify-between border-line py-1.5 pr-3 pl-3 md:border-t md:py-2">
+      <div className="flex items-center justify-between border-t border-line px-3 py-2 max-xl:contents">
         <button
           type="button"
           onClick={onNotToday}
-          className="h-11 rounded-control px-3 text-sm text-ink-muted hover:text-ink"
+          className="h-11 shrink-0 rounded-control px-3 text-sm text-ink-muted hover:text-ink"
         >
           {text.notToday}
         </button>
-        <Link
-          to={paths.boardDetail('notice', popup.documentId)}
-          className={buttonClass({ variant: 'secondary', size: 'small' })}
-        >
+        <Link to={to} className={cx(buttonClass({ variant: 'secondary', size: 'small' }), 'max-xl:hidden')}>
           {text.more}
         </Link>
       </div>
