@@ -184,16 +184,20 @@ test('the list says of a popup that visitors do not see, and why, until it is mo
   await staff.getByRole('button', { name: `${titles[3]} 위로` }).click();
   await expect(item(3)).not.toContainText('보이지 않음');
   await expect(item(2)).toContainText('보이지 않음');
-  for (const width of [390, 768, 1280, 1440, 1920]) {
+  const lines = staff.getByRole('listitem').filter({ has: staff.getByRole('button', { name: '미리보기' }) });
+  for (const width of [768, 1280, 1440, 1920]) {
     await staff.setViewportSize({ width, height: 900 });
-    const ends = await staff
-      .getByRole('listitem')
-      .filter({ has: staff.getByRole('button', { name: '미리보기' }) })
-      .evaluateAll((items) =>
-        items.map((one) => one.getBoundingClientRect().right - one.lastElementChild!.getBoundingClientRect().right),
-      );
+    const ends = await lines.evaluateAll((items) =>
+      items.map((one) => one.getBoundingClientRect().right - one.lastElementChild!.getBoundingClientRect().right),
+    );
     expect(Math.max(...ends.map(Math.round)), `the actions end with the line at ${width} px`).toBe(0);
   }
+  await staff.setViewportSize({ width: 390, height: 900 });
+  const starts = await lines.evaluateAll((items) =>
+    items.map((one) => one.lastElementChild!.getBoundingClientRect().left - one.getBoundingClientRect().left),
+  );
+  expect(Math.max(...starts.map(Math.round)), 'the actions begin with the line on a phone').toBe(0);
+  await staff.setViewportSize({ width: 1920, height: 900 });
   await staff.getByRole('link', { name: titles[0], exact: true }).focus();
   await staff.keyboard.press('ArrowDown');
   await expect(item(1).getByRole('link').first()).toBeFocused();
