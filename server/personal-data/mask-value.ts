@@ -12,8 +12,8 @@ export function maskEmail(email: string): string {
   return `${email.slice(0, Math.min(2, at - 1))}***${email.slice(at)}`;
 }
 
-/** `hong2026` becomes `hon*****`, independent of its length. */
-export const maskId = (loginId: string): string => `${loginId.slice(0, 3)}*****`;
+/** `hong2026` becomes `hon*****`. */
+export const maskId = (loginId: string): string => loginId.slice(0, 3) + '*'.repeat(Math.max(0, loginId.length - 3));
 
 /** `010-1234-5678` becomes `010-****-5678`: the middle digits are masked. */
 export function maskPhone(phone: string): string {

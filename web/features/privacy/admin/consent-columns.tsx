@@ -100,7 +100,7 @@ const TIME: Column<Given> = {
   },
 };
 
-/** On tablets it is in a line of its own with the person. */
+/** On narrower screens the number is beside the name, on a phone in its title. */
 const HOLDER: Column<Given> = {
   key: 'holder',
   label: consents.columns.holder,
@@ -111,17 +111,16 @@ const HOLDER: Column<Given> = {
 const PERSON: Column<Given> = {
   key: 'person',
   label: consents.columns.person,
-  // Nothing is cut off: what has no room in the line is in the next one.
-  className: 'max-md:basis-full md:w-full md:min-w-40 xl:w-1/3',
+  className: 'max-md:basis-full md:w-full md:max-w-0 md:min-w-20 xl:w-1/3 xl:min-w-32',
   cell: ([consent]) => (
-    <span className="block md:py-1">
+    <span className="block truncate" title={`${holderOf(consent)} ${consent.maskedEmail}`}>
       {consent.maskedName === '' ? (
         <NamedValue name={consents.columns.person} value={consents.erased} />
       ) : (
         consent.maskedName
       )}{' '}
-      <span className="hidden whitespace-nowrap text-ink-muted tabular-nums md:max-xl:block">{holderOf(consent)}</span>{' '}
-      <span className="inline-block [overflow-wrap:anywhere] text-ink-muted">{consent.maskedEmail}</span>
+      <span className="hidden text-ink-muted tabular-nums md:max-xl:inline">{holderOf(consent)}</span>
+      <span className="text-ink-muted md:max-xl:block md:max-xl:truncate">{consent.maskedEmail}</span>
     </span>
   ),
 };

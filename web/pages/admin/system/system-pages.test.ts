@@ -131,7 +131,6 @@ it('consents tell in one row what somebody answered at once, also those who left
     [SHOWN, 'C-2026-0002', '홍*동 C-2026-0002 h***@example.com', '', '', '', 'of-old 동의'],
   ]);
   expect(text, 'answers, as in the file').toContain(`응답 ${many.totalCount}건`);
-  expect(text, 'what the marks are').toContain('✓ 동의, – 동의하지 않음, 빈칸:');
   expect(chosen).toEqual(['마케팅 활용', '직접 지정']);
   expect(sent('/api/v1/admin/consents')).toEqual({
     kind: 'marketing',
