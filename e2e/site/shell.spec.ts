@@ -277,7 +277,7 @@ function lettersShown(cut: HTMLElement | SVGElement): number {
   const text = cut.firstChild as Text;
   const { right } = cut.getBoundingClientRect();
   const range = document.createRange();
-  return [...text.data].filter((_, at) => {
+  return Array.from(text.data).filter((_, at) => {
     range.setStart(text, at);
     range.setEnd(text, at + 1);
     return range.getBoundingClientRect().right <= right;
