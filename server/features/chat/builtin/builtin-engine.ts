@@ -35,10 +35,11 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
       const question = { ...asking, earlier: asking.earlier.filter((turn) => !isDeclined(turn.question)) };
       const product = await readProductName({ db, config });
       const talk = smallTalk(question.query, { product, now: question.now });
+      if (talk !== null) return yield* textParts([talk]);
+      if (isDeclined(question.query)) return yield* textParts([text.declined]);
       const fields = companyFieldsOf(normaliseQuery(question.query));
-      const told = talk ?? (isDeclined(question.query) ? text.declined : null);
-      const fact = told ?? (fields.length > 0 ? companyFact(fields, (await readCompany(db)).company) : null);
-      if (fact !== null) return yield* textParts([fact]);
+      const fact = fields.length > 0 ? companyFact(fields, (await readCompany(db)).company) : null;
+      if (fact) return yield* textParts([fact]);
       const menu = menuRequestOf(question) ?? customersRequestOf(question);
       if (menu?.isAll) {
         if (menu.customersOf !== undefined)
