@@ -354,12 +354,12 @@ test('a member is opened at the heading, and what is asked stands within the dra
 
 test('from a member that the log led to, also from the next one, Escape leads back to its row', async ({ browser }) => {
   const page = await comeAsStaff(browser);
-  await open(page, '/admin/audit?action=login.staff');
-  const number = await page
-    .locator('tbody tr', { has: page.getByRole('link') })
-    .first()
-    .getAttribute('data-row');
-  const link = page.locator(`[data-row="${number}"] a`);
+  // A new member: only those of the first page of the members have a next one.
+  const { userId } = await comeAsMember(browser, 'whom the log names');
+  const [member] = (await call(page, '/api/v1/admin/users', { keyword: userId })).list;
+  await call(page, '/api/v1/admin/users/state', { userId: member?.userId ?? '', isActive: false });
+  await open(page, '/admin/audit?action=user.deactivate');
+  const link = page.locator('tbody').getByRole('link', { name: userId });
   await link.focus();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog');
@@ -367,7 +367,7 @@ test('from a member that the log led to, also from the next one, Escape leads ba
   await drawer.getByRole('button', { name: '다음' }).click();
   await expect(drawer).toContainText('개인정보 열람이 기록되었습니다.');
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/admin/audit?action=login.staff');
+  await expect(page).toHaveURL('/admin/audit?action=user.deactivate');
   await expect(link).toBeFocused();
 });
 
