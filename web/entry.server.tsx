@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import type { RouteObject, StaticHandlerContext } from 'react-router';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { createStaticRouter, StaticRouterProvider } from 'react-router';
 import placeholder from './fonts/placeholder.woff2?inline';
 import { stateOf } from './lib/session/session.ts';
 import { readSession } from './lib/session/token.ts';
@@ -16,6 +16,7 @@ import { fontRules } from './lib/before-hydration/font-rules.ts';
 import { apiFrom, provideServices } from './lib/page/loader-context.ts';
 import type { LoaderServices, RefusedNavigation } from './lib/page/loader-context.ts';
 import { renderToHtml } from './lib/page/render-to-html.ts';
+import { staticHandlers } from './lib/page/static-handlers.ts';
 import { Document } from './root.tsx';
 import { routes } from './routes.tsx';
 import { handleFrom, handleOf } from '#web/lib/page/route-handle.ts';
@@ -43,15 +44,15 @@ export interface RenderContext {
 
 export interface RenderedPage {
   status: number;
-  /** UTF-8: as a string, a Korean page takes twice the memory. Empty for a redirect. */
-  html: Buffer;
+  /** Empty for a redirect. */
+  html: string;
   /** Redirect target, or null. */
   location: string | null;
   /** Unexpected errors during rendering, for the log. The page does not show them. */
   faults: unknown[];
 }
 
-const handler = createStaticHandler(routes);
+const handlerFor = staticHandlers(routes);
 
 export async function render(request: Request, { token, transport, assets }: RenderContext): Promise<RenderedPage> {
   const failedCalls: ApiError[] = [];
@@ -60,7 +61,7 @@ export async function render(request: Request, { token, transport, assets }: Ren
   const store = createAppStore(stateOf(readSession(token)));
   const loaded = await load(request, { api, store, refuseVisitor });
   if (loaded instanceof Response) {
-    return { status: loaded.status, html: Buffer.alloc(0), location: loaded.headers.get('location'), faults: [] };
+    return { status: loaded.status, html: '', location: loaded.headers.get('location'), faults: [] };
   }
 
   const faults = Object.values(loaded.errors ?? {}).filter((error) => !(error instanceof ApiError));
@@ -86,7 +87,7 @@ export async function render(request: Request, { token, transport, assets }: Ren
         </Document>
       </PlaceholderFirst>
     );
-    return renderToHtml(document, assets.script, (fault) => faults.push(fault));
+    return renderToHtml(document, (fault) => faults.push(fault));
   };
 
   try {
@@ -115,7 +116,7 @@ function withError(page: StaticHandlerContext, error: unknown): StaticHandlerCon
 /** Runs middleware and loaders. React Router runs middleware only around `generateMiddlewareResponse`. */
 async function load(request: Request, services: LoaderServices): Promise<StaticHandlerContext | Response> {
   let loaded: StaticHandlerContext | null = null;
-  const answer = await handler.query(request, {
+  const answer = await handlerFor(new URL(request.url).pathname).query(request, {
     requestContext: provideServices(services),
     generateMiddlewareResponse: async (query) => {
       const result = await query(request);

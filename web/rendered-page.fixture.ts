@@ -58,7 +58,7 @@ export async function renderPage(
   };
   const request = new Request(new URL(path, 'http://localhost'));
   const page = await render(request, { token: null, transport, assets, ...context });
-  return { ...page, calls, html: page.html.toString() };
+  return { ...page, calls, html: page.html };
 }
 
 /** A token with these claims, which pages read without verifying it. */

@@ -12,7 +12,7 @@ interface DocumentProps {
   /** Escaped for a script element; see `lib/hydration.ts`. */
   hydrationJson: string;
   /** Server only: in the browser React keeps the existing head elements. */
-  assets?: { css: string; stylesheets: readonly string[]; fonts: string; modules: readonly string[] };
+  assets?: { script: string; css: string; stylesheets: readonly string[]; fonts: string; modules: readonly string[] };
   children: ReactNode;
 }
 
@@ -30,6 +30,7 @@ export function Document({ hydrationJson, assets, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b1020" />
         <link rel="icon" href="/favicon" />
+        {assets && <link rel="modulepreload" fetchPriority="low" href={assets.script} />}
         {/* Preloads nothing: modules are fetched after the first paint (`entry.first.ts`). */}
         {assets && <style dangerouslySetInnerHTML={{ __html: assets.css }} />}
         {assets && <meta name="stylesheets" content={assets.stylesheets.join(' ')} />}
@@ -49,6 +50,7 @@ export function Document({ hydrationJson, assets, children }: DocumentProps) {
             ))}
           </noscript>
         )}
+        {assets && <script type="module" src={assets.script} />}
       </body>
     </html>
   );

@@ -40,8 +40,8 @@ export type FinishedPage = Pick<Rendering, 'html' | 'styleSource'>;
 export interface Renderer {
   assets: RenderContext['assets'];
   render(request: Request, context: RenderContext): Promise<RenderedPage>;
-  /** Adds what only the HTML decides: the rules of the style sheet that it needs, the development server's scripts. */
-  finish(url: string, html: Buffer): Promise<FinishedPage>;
+  /** Adds what only the HTML decides, as bytes: the rules of the style sheet that it needs, the development server's scripts. */
+  finish(url: string, html: string): Promise<FinishedPage>;
 }
 
 /** Renders every GET that no other route handles. The only place where the server uses `web/`. */
@@ -101,7 +101,7 @@ async function drawPage(
   });
   for (const fault of page.faults)
     if (!isBrokenOff(fault, signal)) request.log[faultLevel(signal)]({ err: fault }, 'fault while rendering a page');
-  if (page.location !== null) return { ...page, styleSource: null, setCookies };
+  if (page.location !== null) return { ...page, html: Buffer.alloc(0), styleSource: null, setCookies };
   return { ...page, ...(await renderer.finish(request.url, page.html)), setCookies };
 }
 

@@ -62,7 +62,7 @@ export function setSecurityHeaders(app: FastifyInstance, { config }: Context, de
 }
 
 /** The source expression that allows a style element by the hash of its text (CSP level 3), without a nonce. */
-export const styleSourceOf = (style: Buffer): string => `'sha256-${hash('sha256', style, 'base64')}'`;
+export const styleSourceOf = (style: string): string => `'sha256-${hash('sha256', style, 'base64')}'`;
 
 /** Adds a source of style elements (`styleSourceOf`) to the policy of this response, unless all are allowed. */
 export function allowStyleElement(reply: FastifyReply, source: string | null): void {

@@ -40,6 +40,6 @@ export async function openBuiltRenderer(app: FastifyInstance, root: string): Pro
   const read = (file: string) => readFileSync(join(clientFolder, file), 'utf8');
   const assets = assetsOf(manifest, read);
   const withStyle = await pageStyler(assets.css);
-  const finish = async (_url: string, html: Buffer) => withStyle(html);
+  const finish = async (_url: string, html: string) => withStyle(html);
   return { assets: { ...assets, css: '' }, render, finish };
 }

@@ -22,7 +22,7 @@ const SHEET = [
 
 /** The style that is added to a page with this HTML. */
 async function styleOf(html: string): Promise<string> {
-  const page = (await pageStyler(SHEET))(Buffer.from(`<style>/*한*/</style>${html}`)).html.toString();
+  const page = (await pageStyler(SHEET))(`<style>/*한*/</style>${html}`).html.toString();
   return /<style>(.*)\/\*한\*\/<\/style>/.exec(page)?.[1] ?? '';
 }
 
@@ -67,11 +67,11 @@ it.each([
 
 it('keeps the text of the page, and tells the hash of its whole style element', async () => {
   const style = `.글자{content:'가'}`;
-  const { html, styleSource } = (await pageStyler(style))(Buffer.from('<style>a{}</style><p class="글자">글</p>'));
+  const { html, styleSource } = (await pageStyler(style))('<style>a{}</style><p class="글자">글</p>');
   expect(html.toString()).toBe(`<style>${style}a{}</style><p class="글자">글</p>`);
   expect(styleSource).toBe(`'sha256-${hash('sha256', `${style}a{}`, 'base64')}'`);
-  const without = Buffer.from('<p>글</p>');
-  expect((await pageStyler(style))(without)).toEqual({ html: without, styleSource: null });
+  const without = '<p>글</p>';
+  expect((await pageStyler(style))(without)).toEqual({ html: Buffer.from(without), styleSource: null });
 });
 
 it('leaves to the later sheet all but what every page has: layers, properties and fonts', async () => {

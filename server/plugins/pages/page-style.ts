@@ -22,8 +22,6 @@ interface Keyframes {
 
 const STYLES_KEPT = 60;
 
-/** Text as bytes, each a character: pages are read and written so, because decoding one costs time and memory. */
-const BYTES = 'latin1';
 const [START, END] = ['<style>', '</style>'];
 
 /**
@@ -31,32 +29,30 @@ const [START, END] = ['<style>', '</style>'];
  * and rules whose classes stand in its HTML. Those for paper wait for the later sheet (`laterStyles`). The order stays,
  * so it changes nothing on the page.
  */
-export async function pageStyler(css: string): Promise<(html: Buffer) => FinishedPage> {
+export async function pageStyler(css: string): Promise<(html: string) => FinishedPage> {
   const { parse } = await import('postcss');
-  const nodes = parse(Buffer.from(css).toString(BYTES)).nodes.filter(
-    (node) => node.type !== 'comment' && !isFallback(node) && !isForPaper(node),
-  );
+  const nodes = parse(css).nodes.filter((node) => node.type !== 'comment' && !isFallback(node) && !isForPaper(node));
   const parts = nodes.filter((node) => !isKeyframes(node)).map(partOf);
   const keyframes = nodes.filter(isKeyframes).map((node) => ({ text: node.toString(), name: node.params }));
   // Pages of the same kind have the same classes.
-  const known = new LRUCache<string, { style: Buffer; styleSource: string }>({ max: STYLES_KEPT });
+  const known = new LRUCache<string, { style: string; styleSource: string }>({ max: STYLES_KEPT });
 
-  function make(values: readonly string[], own: Buffer) {
-    const style = Buffer.concat([Buffer.from(styleFor(parts, keyframes, values), BYTES), own]);
+  function make(values: readonly string[], own: string) {
+    const style = styleFor(parts, keyframes, values) + own;
     return { style, styleSource: styleSourceOf(style) };
   }
 
   return (html) => {
     const at = html.indexOf(START);
-    if (at < 0) return { html, styleSource: null };
+    if (at < 0) return { html: Buffer.from(html), styleSource: null };
     const [from, to] = [at + START.length, html.indexOf(END, at)];
-    const own = html.subarray(from, to);
-    const values = classValuesIn(html.toString(BYTES));
-    const key = [own.toString(BYTES), ...values].join('"');
+    const own = html.slice(from, to);
+    const values = classValuesIn(html);
+    const key = [own, ...values].join('"');
     const found = known.get(key) ?? make(values, own);
     known.set(key, found);
-    const whole = Buffer.concat([html.subarray(0, from), found.style, html.subarray(to)]);
-    return { html: whole, styleSource: found.styleSource };
+    // UTF-8: as a string, a Korean page takes twice the memory.
+    return { html: Buffer.from(html.slice(0, from) + found.style + html.slice(to)), styleSource: found.styleSource };
   };
 }
 
@@ -178,7 +174,5 @@ const isNamePart = (symbol: string) => symbol.startsWith('\\') || /[\w\u0080-\uf
 function unescapeCss(symbol: string): string {
   if (!symbol.startsWith('\\')) return symbol;
   const code = /^\\([\da-f]{1,6})\s?$/i.exec(symbol)?.[1];
-  return code === undefined
-    ? symbol.slice(1)
-    : Buffer.from(String.fromCodePoint(Number.parseInt(code, 16))).toString(BYTES);
+  return code === undefined ? symbol.slice(1) : String.fromCodePoint(Number.parseInt(code, 16));
 }

@@ -23,9 +23,9 @@ async function appThat(render: Render) {
     assets: { script: '/entry.js', css: '', stylesheets: [], fonts: '/fonts.css', modulesFor: () => [] },
     render: async (...call) => {
       const { html = '<p>쪽</p>', ...rendered } = await render(...call);
-      return { status: 200, location: null, faults: [], ...rendered, html: Buffer.from(html) };
+      return { status: 200, location: null, faults: [], ...rendered, html };
     },
-    finish: async (_url, html) => ({ html, styleSource: null }),
+    finish: async (_url, html) => ({ html: Buffer.from(html), styleSource: null }),
   });
   return app;
 }

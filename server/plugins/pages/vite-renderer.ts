@@ -31,7 +31,7 @@ export async function openViteRenderer(app: FastifyInstance, root: string): Prom
       return render(request, context);
     },
     finish: async (url, html) => ({
-      html: Buffer.from(await vite.transformIndexHtml(url, html.toString())),
+      html: Buffer.from(await vite.transformIndexHtml(url, html)),
       // The policy of development allows all styles.
       styleSource: null,
     }),

@@ -82,10 +82,10 @@ function renderer(): Renderer & { drawn: () => number } {
       await transport({ method: 'GET', path: '/api/v1/site/settings' } as never).catch(() => undefined);
       const { pathname, search, host } = new URL(request.url);
       const whom = token === null ? 'nobody' : `member ${token}`;
-      const html = Buffer.from(`<p>${whom} ${host} ${pathname} ${search}</p>`);
+      const html = `<p>${whom} ${host} ${pathname} ${search}</p>`;
       return { status: 200, html, location: null, faults: [] };
     },
-    finish: async (_url, html) => ({ html, styleSource: null }),
+    finish: async (_url, html) => ({ html: Buffer.from(html), styleSource: null }),
   };
 }
 

@@ -1,24 +1,39 @@
 import { Writable } from 'node:stream';
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { ReactElement } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
 const RENDER_TIMEOUT_MS = 10_000;
 
+/** What React writes in place of a boundary whose content suspended or failed. */
+const UNFINISHED = '<!--$!-->';
+
+/** A stream begins with it, the text does not. */
+const DOCTYPE = '<!DOCTYPE html>';
+
 /**
- * Renders the complete document to UTF-8 bytes after all Suspense boundaries are ready. `onFault` receives every rendering
+ * Renders the complete document after all Suspense boundaries are ready. `onFault` receives every rendering
  * error; the promise rejects if the shell fails.
  */
-export async function renderToHtml(
-  document: ReactElement,
-  script: string,
-  onFault: (fault: unknown) => void,
-): Promise<Buffer> {
+export async function renderToHtml(document: ReactElement, onFault: (fault: unknown) => void): Promise<string> {
   // React renders in one step of milliseconds: others are served between it and loading.
   await otherWork();
+  return renderAtOnce(document) ?? renderWhenReady(document, onFault);
+}
+
+/** As text, which costs less than the pieces of a stream. Null if something is not loaded yet, or fails: it does not say how. */
+function renderAtOnce(document: ReactElement): string | null {
+  try {
+    const html = renderToString(document);
+    return html.includes(UNFINISHED) ? null : DOCTYPE + html;
+  } catch {
+    return null;
+  }
+}
+
+function renderWhenReady(document: ReactElement, onFault: (fault: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(document, {
-      bootstrapModules: [script],
       // Otherwise React moves large boundaries to the end of the document and needs an inline script to put them back.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
@@ -38,7 +53,7 @@ export async function renderToHtml(
   });
 }
 
-function collect(onEnd: (html: Buffer) => void): Writable {
+function collect(onEnd: (html: string) => void): Writable {
   const chunks: Buffer[] = [];
   return new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -46,7 +61,7 @@ function collect(onEnd: (html: Buffer) => void): Writable {
       done();
     },
     final(done) {
-      onEnd(Buffer.concat(chunks));
+      onEnd(Buffer.concat(chunks).toString());
       done();
     },
   });

@@ -47,9 +47,9 @@ export function plainRenderer(): Renderer & { drawn: string[] } {
         (error: unknown) => [error instanceof ApiError ? error.status : 500, null] as const,
       );
       const html = `<!doctype html><p>${JSON.stringify({ token, settings, data, padding: '여백'.repeat(300) })}</p>`;
-      return { status, html: Buffer.from(html), location: null, faults: [] };
+      return { status, html, location: null, faults: [] };
     },
-    finish: async (_url, html) => ({ html, styleSource: null }),
+    finish: async (_url, html) => ({ html: Buffer.from(html), styleSource: null }),
   };
 }
 
