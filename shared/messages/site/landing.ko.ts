@@ -5,7 +5,7 @@ export const landingText = {
   eyebrow: 'AI 업무 자동화(RPA) 플랫폼',
   headline: '반복 업무는 로봇이,\n판단은 사람이',
   story: (product: string) =>
-    `${withParticle(product, '은')} 화면을 보고, 문서를 읽고, 시스템에 입력하는 일까지 대신합니다. Studio에서 흐름을 그리면 Robot이 실행하고, Manager가 모든 결과를 보여줍니다.`,
+    `${withParticle(product, '은')} 화면을 보고, 문서를 읽고, 시스템에 입력합니다. Studio에서 흐름을 그리면 Robot이 실행하고, Manager가 모든 결과를 보여줍니다.`,
   proof: {
     names: (names: readonly string[], isAll: boolean) => `${names.join(' · ')}${isAll ? '' : ' 등'}`,
     calculate: '도입 비용과 효과 계산하기',
