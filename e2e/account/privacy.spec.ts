@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { dialogOf, openUserEdit } from '../support/account-forms.ts';
 import { logInAs, registerMember } from '../support/account-calls.ts';
+import { newEmail, sendInquiry } from '../support/inquiry.ts';
 import { open } from '../support/open.ts';
-import { newUserId } from '../support/portal.ts';
+import { mailsTo, newUserId } from '../support/portal.ts';
 import { violationsOf } from '../support/violations.ts';
 
 test('a member takes their own data along from /userEdit, and the page of a proxy is not taken for it', async ({
@@ -28,10 +29,42 @@ test('a member takes their own data along from /userEdit, and the page of a prox
   }
 });
 
-test('a link that nobody signed erases nothing, and says so', { tag: '@short' }, async ({ page }) => {
-  await open(page, '/withdrawConsent?token=x');
-  expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: '동의 철회' }).click();
-  await dialogOf(page).getByRole('button', { name: '철회', exact: true }).click();
-  await expect(page.getByText('유효하지 않은 링크입니다. 접수 메일의 링크를 다시 확인해주세요.')).toBeVisible();
+test(
+  'a link that nobody signed has nothing to press that cannot work, but a way on',
+  { tag: '@short' },
+  async ({ page }) => {
+    for (const path of ['/withdrawConsent?token=x', '/withdrawConsent', '/unsubscribe']) {
+      await open(page, path);
+      await expect(page.getByRole('main').getByRole('status')).toContainText('확인할 수 없는 링크입니다.');
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('main')).not.toContainText('버튼을 누르시면');
+      expect(await violationsOf(page)).toEqual([]);
+    }
+    await page.getByRole('link', { name: '제품 문의로 요청하기' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '제품 문의' })).toBeVisible();
+  },
+);
+
+test('the link of a receipt erases the inquiry after a question, and stays where the network has failed', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await open(page, '/contact');
+  await sendInquiry(page, { company: '두리상사', email });
+  const link = async () =>
+    /\/withdrawConsent\?token=[\w.-]+/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[0] ?? '';
+  await expect.poll(link).not.toBe('');
+  await open(page, await link());
+  const withdraw = async () => {
+    await page.getByRole('button', { name: '동의 철회' }).click();
+    await dialogOf(page).getByRole('button', { name: '철회', exact: true }).click();
+  };
+  const told = page.getByRole('main').getByRole('status');
+  await page.route('**/api/v1/free/withdraw-consent', (route) => route.abort());
+  await withdraw();
+  await expect(told).toContainText('네트워크 연결을 확인해주세요.');
+  await page.unrouteAll();
+  await withdraw();
+  await expect(told).toContainText('동의 철회가 처리되어 개인정보를 파기했습니다.');
+  await expect(page.getByRole('main').getByRole('link'), 'in place of the button').toBeFocused();
 });

@@ -69,22 +69,6 @@ test('a confirmation link that has ended leads to where a new one can be request
   await expect(dialogOf(page)).toContainText('로그인 이후 이용해주세요.');
 });
 
-test('the link of a mail says where it has ended once its button is pressed, not where the network has failed', async ({
-  page,
-}) => {
-  await open(page, '/unsubscribe?token=gone.signature');
-  const press = () => page.getByRole('main').getByRole('button').click();
-  const onward = page.getByRole('link', { name: '제품 문의로 요청하기' });
-  await page.route('**/api/v1/unsubscribe', (route) => route.abort());
-  await press();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('네트워크 연결을 확인해주세요.');
-  await expect(onward, 'the link may still work').toHaveCount(0);
-  await page.unrouteAll();
-  await press();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('확인할 수 없는 링크입니다.');
-  await expect(onward, 'in place of the button').toBeFocused();
-});
-
 test('a confirmation link of an inquiry that is gone leads to a new inquiry: who sent it may have no account', async ({
   page,
 }) => {

@@ -5,7 +5,6 @@ import { rankDocuments } from '#server/search/query/rank/rank-documents.ts';
 import type { Place } from '#server/search/place.ts';
 
 const SHOWN = 4;
-const SIMILAR_SHOWN = 6;
 /** A question of others says the same in the asker's words, but the FAQ answers it. */
 const QUESTION_WEIGHT = 0.7;
 /** Share of the title that a text must have, in words or in syllable pairs, to be related. */
@@ -29,9 +28,7 @@ export async function findSimilar(db: Db, { boardType, title }: { boardType: Boa
     .map((document) => ({ ...document, score: document.score * (document.place === 'qna' ? QUESTION_WEIGHT : 1) }))
     .toSorted((a, b) => b.score - a.score);
   const least = LEAST_OF_BEST * (near[0]?.score ?? 0);
-  const found = near
-    .filter(({ score, closeness }) => score >= least || closeness >= NEARLY_THE_SAME)
-    .slice(0, SIMILAR_SHOWN);
+  const found = near.filter(({ score, closeness }) => score >= least || closeness >= NEARLY_THE_SAME).slice(0, SHOWN);
   const states = await answerStatesOf(
     db,
     found.flatMap(({ documentId }) => documentId ?? []),

@@ -68,9 +68,13 @@ it('withdraws the consent by the link, without a login, wherever the address agr
   await campaign();
   const [ad] = await adsOf(portal);
   const token = /unsubscribe\?token=(\S+)/.exec(ad?.text ?? '')?.[1] ?? '';
-  expect(await portal.post('/api/v1/unsubscribe', { token })).toMatchObject({ status: 200 });
-  expect(await portal.post('/api/v1/unsubscribe', { token }), 'twice is once').toMatchObject({ status: 200 });
   const { db } = portal.context;
+  const check = async () => (await portal.post('/api/v1/unsubscribe-check', { token })).data;
+  expect(await check()).toEqual({ isValid: true });
+  expect(await db.selectFrom('consent').select('agreed').execute(), 'looking changes nothing').toEqual([{ agreed: 1 }]);
+  expect(await portal.post('/api/v1/unsubscribe', { token })).toMatchObject({ status: 200 });
+  expect(await check(), 'no more than that it was signed').toEqual({ isValid: true });
+  expect(await portal.post('/api/v1/unsubscribe', { token }), 'twice is once').toMatchObject({ status: 200 });
   const answers = await db.selectFrom('consent').select('agreed').where('user_id', '=', member.id).execute();
   expect(answers).toContainEqual({ agreed: 0 });
   expect(answers).toHaveLength(2);
@@ -109,6 +113,7 @@ it.each(['', 'user.1.x', `user.1.${'a'.repeat(43)}`, 'x'.repeat(200)])(
   'refuses a link that is not ours: %s',
   async (token) => {
     const portal = await buildTestApp();
+    expect((await portal.post('/api/v1/unsubscribe-check', { token })).data).toEqual({ isValid: false });
     expect(await portal.post('/api/v1/unsubscribe', { token })).toMatchObject({ status: 400, code: 'US02' });
     const pressed = await portal.app.inject({ method: 'POST', url: `/api/v1/unsubscribe/one-click?token=${token}` });
     expect(pressed.statusCode).toBe(400);

@@ -29,6 +29,9 @@ export async function unsubscribeRoutes(app: FastifyInstance, context: Context):
     return null;
   };
 
+  route(app, mailContract.unsubscribeCheck, async ({ input }) => ({
+    isValid: readUnsubscribeToken(context.keys, input.token) !== null,
+  }));
   route(app, mailContract.unsubscribe, async ({ input, request }) => refuse(input.token, request.ip));
 
   await app.register(async (scope) => {

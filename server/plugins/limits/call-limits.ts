@@ -167,6 +167,7 @@ export const CALL_LIMITS = {
   '/api/v1/user/withdraw-contract-consent': PASSWORD,
   // All documents and replies of an account that has as many as it may.
   '/api/v1/user/export-data': limit({ minutes: 60, account: 10, address: 30, costMs: 5_000 }),
+  '/api/v1/unsubscribe-check': limit({ minutes: 10, account: 60, address: 60, costMs: 5 }),
   '/api/v1/unsubscribe': limit({ minutes: 1, account: 30, address: 30, costMs: 5 }),
 
   '/api/v1/board/list': READ,
@@ -247,6 +248,7 @@ export const CALL_LIMITS = {
     day: { account: 60, address: 120 },
   }),
   '/api/v1/free/delete-file': limit({ minutes: 60, account: 60, address: 60, costMs: 10 }),
+  '/api/v1/free/withdraw-check': limit({ minutes: 10, account: 60, address: 60, costMs: 5 }),
   '/api/v1/free/withdraw-consent': BY_LINK,
   '/api/v1/free/fileDownload/:id': DOWNLOAD,
   '/api/v1/free/list': STAFF_READ,

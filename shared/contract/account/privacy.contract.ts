@@ -66,6 +66,13 @@ export const privacyContract = defineCalls({
     ),
     errors: ['CM02'],
   },
+  withdrawCheck: {
+    method: 'POST',
+    path: '/api/v1/free/withdraw-check',
+    summary: '동의 철회 링크의 서명이 맞는지: 아무것도 바꾸지 않고, 문의가 남아 있는지는 알리지 않는다',
+    input: z.object({ token: z.string().max(200) }),
+    output: z.object({ isValid: z.boolean() }),
+  },
   withdrawContract: {
     method: 'POST',
     path: '/api/v1/free/withdraw-consent',

@@ -132,6 +132,13 @@ export const mailContract = defineCalls({
     output: z.null(),
     errors: ['CM02', 'CM03', 'CM04', 'ST04'],
   },
+  unsubscribeCheck: {
+    method: 'POST',
+    path: '/api/v1/unsubscribe-check',
+    summary: '수신거부 링크의 서명이 맞는지: 아무것도 바꾸지 않고, 그 사람이 남아 있는지는 알리지 않는다',
+    input: z.object({ token: z.string().max(200) }),
+    output: z.object({ isValid: z.boolean() }),
+  },
   unsubscribe: {
     method: 'POST',
     path: '/api/v1/unsubscribe',

@@ -11,6 +11,10 @@ export const privacyText = {
     done: '동의 철회가 처리되어 개인정보를 파기했습니다.',
     doneHint: '그동안 관심을 가져주셔서 감사합니다. 다시 문의하시려면 새로 접수해주세요.',
   },
+  withdrawEnded: {
+    text: '확인할 수 없는 링크입니다. 접수 메일의 링크를 다시 확인해주세요. 문의로 알려주시면 담당자가 처리해드립니다.',
+    label: '제품 문의로 요청하기',
+  },
   member: {
     withdraw: '동의 철회',
     withdrawOf: (contractNumber: string) => `${contractNumber} 동의 철회`,

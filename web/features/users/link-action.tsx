@@ -9,7 +9,7 @@ import { Note } from '#web/ui/feedback/note.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { Link } from '#web/lib/link.tsx';
 
-const ENDED: ErrorCode = 'US02';
+const ENDED: readonly ErrorCode[] = ['US02', 'PR02'];
 
 /** The focus was on the button that the way on replaces. */
 const focusOn = (link: HTMLAnchorElement | null) => link?.focus();
@@ -40,7 +40,7 @@ export function LinkAction({
 }: LinkActionProps) {
   const [sending, setSending] = useState<string | null>(null);
   const [told, setOutcome] = useState<{ isDone: boolean; hasEnded?: boolean; text: string } | null>(null);
-  const outcome = told ?? (hasEnded ? { isDone: false, hasEnded, text: ended?.text ?? ERROR_TEXT[ENDED] } : null);
+  const outcome = told ?? (hasEnded ? { isDone: false, hasEnded, text: ended?.text ?? ERROR_TEXT.US02 } : null);
   const wayOn = outcome?.isDone ? onward : outcome?.hasEnded && ended;
 
   const press = async (value: string) => {
@@ -51,7 +51,7 @@ export function LinkAction({
       if (done !== null) setOutcome({ isDone: true, text: done });
     } catch (error) {
       if (!(error instanceof ApiError)) return;
-      const hasEnded = error.code === ENDED;
+      const hasEnded = ENDED.some((code) => code === error.code);
       setOutcome({ isDone: false, hasEnded, text: (hasEnded && ended?.text) || error.message });
     } finally {
       setSending(null);

@@ -1,13 +1,20 @@
-import { useSearchParams } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { LinkAction } from '#web/features/users/link-action.tsx';
 import { useApi } from '#web/lib/app-context.tsx';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const token = new URL(args.request.url).searchParams.get('token') ?? '';
+  const link = await apiFrom(args).post('/api/v1/unsubscribe-check', { token }, { signal: args.request.signal });
+  return { token, ...link };
+}
 
 /** Target of the unsubscribe link in advertising mails. */
 export function Component() {
-  const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
+  const { token, isValid } = useLoaderData<typeof loader>();
   // `.all` tokens (consent reminder) withdraw every channel, others mail only. The server checks the signature.
   const text = /\.all\.[\w-]+$/.test(token) ? mailText.unsubscribeAll : mailText.unsubscribe;
   const api = useApi();
@@ -15,5 +22,6 @@ export function Component() {
     await api.post('/api/v1/unsubscribe', { token });
     return text.done;
   };
-  return <LinkAction text={text} act={refuse} ended={{ ...mailText.unsubscribeEnded, to: paths.contact() }} />;
+  const ended = { ...mailText.unsubscribeEnded, to: paths.contact() };
+  return <LinkAction text={text} act={refuse} hasEnded={!isValid} ended={ended} />;
 }

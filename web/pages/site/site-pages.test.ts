@@ -137,10 +137,25 @@ it('a link that verifies an address names the account with its sign-up, and lets
 });
 
 it('a link that refuses mails says which it refuses', async () => {
-  expect((await open('/unsubscribe?token=a.b', [], {})).text).toMatch(/^광고 메일 수신거부 버튼을 누르시면/);
-  expect((await open('/unsubscribe?token=a.all.b', [], {})).text).toMatch(
-    /^광고성 정보 수신동의 철회 버튼을 누르시면 이메일, 문자메시지, 전화로/,
-  );
+  const check = async (token: string) =>
+    (await open(`/unsubscribe?token=${token}`, [], { '/api/v1/unsubscribe-check': { isValid: true } })).text;
+  expect(await check('a.b')).toMatch(/^광고 메일 수신거부 버튼을 누르시면/);
+  expect(await check('a.all.b')).toMatch(/^광고성 정보 수신동의 철회 버튼을 누르시면 이메일, 문자메시지, 전화로/);
+});
+
+it('a link that nobody signed has the reason and the way on in place of what it would do', async () => {
+  const unsigned = {
+    '/api/v1/unsubscribe-check': { isValid: false },
+    '/api/v1/free/withdraw-check': { isValid: false },
+  };
+  for (const [path, title] of [
+    ['/unsubscribe', '광고 메일 수신거부'],
+    ['/withdrawConsent', '문의 동의 철회'],
+  ] as const)
+    for (const query of ['', '?token=x']) {
+      const { text } = await open(path + query, [], unsigned);
+      expect(text).toMatch(new RegExp(`^${title} 확인할 수 없는 링크입니다\\..* 제품 문의로 요청하기$`));
+    }
 });
 
 const ROOT = join(import.meta.dirname, '../../..');

@@ -13,6 +13,10 @@ import { eraseInquiry, removeErased } from './erase-inquiry.ts';
 export function withdrawRoutes(app: FastifyInstance, context: Context): void {
   const { db, keys } = context;
 
+  route(app, privacyContract.withdrawCheck, async ({ input }) => ({
+    isValid: readSignedId(keys, 'withdraw', input.token) !== null,
+  }));
+
   route(app, privacyContract.withdrawContract, async ({ input }) => {
     const contractId = readSignedId(keys, 'withdraw', input.token) ?? fail('PR02');
     await removeErased(context, await transaction(db, (tx) => eraseInquiry(tx, context, contractId)));

@@ -3,6 +3,7 @@ import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeInquiry, submissionOf } from '#server/testing/make/make.inquiry.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
+import { signId } from '#server/security/signed-id.ts';
 
 const WITHDRAW = '/api/v1/free/withdraw-consent';
 const WITHDRAW_OWN = '/api/v1/user/withdraw-contract-consent';
@@ -57,6 +58,19 @@ it('erases an inquiry with the link of its mail, and keeps its number and the re
     { rule: 'contract.withdrawn', erased_count: 1 },
   ]);
   expect(await rowOf(portal, other)).toMatchObject({ name: '홍길동', erased_at: null });
+});
+
+it('says of a link only whether it was signed: neither what became of the inquiry, nor whether there was one', async () => {
+  const { portal, contractId, token } = await withInquiry();
+  const check = async (given: string) => (await portal.post('/api/v1/free/withdraw-check', { token: given })).data;
+  const never = signId(portal.context.keys, 'withdraw', 'never-there');
+  for (const signed of [token, never]) expect(await check(signed)).toEqual({ isValid: true });
+  expect(await rowOf(portal, contractId), 'looking changes nothing').toMatchObject({ name: '홍길동', erased_at: null });
+  await portal.post(WITHDRAW, { token });
+  expect(await check(token)).toEqual({ isValid: true });
+  const forAnother = signId(portal.context.keys, 'confirm', contractId);
+  for (const wrong of ['', 'x', contractId, forAnother, `${token.slice(0, -1)}!`])
+    expect(await check(wrong)).toEqual({ isValid: false });
 });
 
 it('refuses a link that was not signed for this inquiry', async () => {

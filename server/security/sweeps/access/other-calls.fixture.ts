@@ -155,6 +155,7 @@ export const OTHER_CALLS: Record<string, OtherCall> = {
     shot: async ({ inquiryNumber }) => ({ body: { contractNumber: await inquiryNumber() } }),
     answers: 'CM02 CM04 CM04 CM04 CM04 CM04 ok',
   },
+  'POST /api/v1/unsubscribe-check': { shot: () => ({ body: { token: 'x' } }), answers: EVERYBODY },
   'POST /api/v1/unsubscribe': { shot: () => ({ body: { token: 'x' } }), answers: 'US02 US02 US02 US02 US02 US02 US02' },
 
   // Inquiries.
@@ -170,6 +171,7 @@ export const OTHER_CALLS: Record<string, OtherCall> = {
     shot: async ({ inquiryFile }) => ({ path: { id: await inquiryFile() } }),
     answers: 'CM02 CM03 CM03 ok ok ok CM03',
   },
+  'POST /api/v1/free/withdraw-check': { shot: () => ({ body: { token: 'x' } }), answers: EVERYBODY },
   'POST /api/v1/free/withdraw-consent': {
     shot: () => ({ body: { token: 'x' } }),
     answers: 'PR02 PR02 PR02 PR02 PR02 PR02 PR02',
