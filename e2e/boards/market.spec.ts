@@ -198,3 +198,21 @@ async function seeScreenshots(page: Page) {
   await expect(first, 'what has the focus is the picture to be seen').toBeFocused();
   await expect(section.getByText('2개 중 1번째')).toBeAttached();
 }
+
+test('on a phone the cover stands for the first screen, which opens large', async ({ browser }) => {
+  const { page } = await comeAsMember(browser);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/market');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  const first = page.getByRole('region', { name: '스크린샷' }).getByRole('link').first();
+  const file = (await first.getAttribute('href')) ?? '';
+  const isScreen = async () =>
+    (await first.getByRole('img').evaluate((img: HTMLImageElement) => img.currentSrc)).includes(file);
+  await first.scrollIntoViewIfNeeded();
+  await expect.poll(isScreen).toBe(false);
+  await first.click();
+  await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', new RegExp(file));
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 768, height: 844 });
+  await expect.poll(isScreen, 'where it can be read').toBe(true);
+});

@@ -16,13 +16,17 @@ interface UploadedPictureProps {
 
 const DEFAULT_WIDTH = '640' satisfies (typeof PICTURE_WIDTHS)[number];
 
+const sizedFrom = (url: string, width: string) => `${url}?w=${width}`;
+
+export const srcSetOf = (url: string): string =>
+  PICTURE_WIDTHS.map((width) => `${sizedFrom(url, width)} ${width}w`).join(', ');
+
 /** Responsive picture; the server chooses AVIF or WebP. */
 export function UploadedPicture({ url, alt, instead, sizes, isFirst, className }: UploadedPictureProps) {
-  const sized = (width: string) => `${url}?w=${width}`;
   return (
     <img
-      src={sized(DEFAULT_WIDTH)}
-      srcSet={PICTURE_WIDTHS.map((width) => `${sized(width)} ${width}w`).join(', ')}
+      src={sizedFrom(url, DEFAULT_WIDTH)}
+      srcSet={srcSetOf(url)}
       sizes={sizes}
       // These reserve the space; each place crops the picture to its own ratio.
       width={640}

@@ -4,12 +4,15 @@ import { useRef, useState } from 'react';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { dialogOnDemand } from '#web/lib/dialog/dialog-on-demand.tsx';
-import { UploadedPicture } from '../files/uploaded-picture.tsx';
+import { srcSetOf, UploadedPicture } from '../files/uploaded-picture.tsx';
 import { ScreenshotControls } from './screenshot-controls.tsx';
 
 const ScreenshotDialog = dialogOnDemand(async () => (await import('./screenshot-dialog.tsx')).ScreenshotDialog);
 
-/** One picture at a time in a row that scrolls; each opens large. Without scripts it opens as a file. */
+/**
+ * One picture at a time in a row that scrolls; each opens large. Without scripts it opens as a file. A whole screen in
+ * the width of a phone cannot be read: the cover stands for the first.
+ */
 export function MarketScreenshots({ document }: { document: DocumentDetail }) {
   const row = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
@@ -52,13 +55,18 @@ export function MarketScreenshots({ document }: { document: DocumentDetail }) {
               onFocus={() => show(place)}
               className="relative block -outline-offset-3"
             >
-              <UploadedPicture
-                url={url}
-                alt={alt}
-                sizes="(min-width: 768px) 720px, 100vw"
-                isFirst={place === 0}
-                className="aspect-[16/10] w-full object-cover object-top"
-              />
+              <picture>
+                {place === 0 && document.coverUrl && (
+                  <source media="(width < 768px)" srcSet={srcSetOf(document.coverUrl)} sizes="100vw" />
+                )}
+                <UploadedPicture
+                  url={url}
+                  alt={alt}
+                  sizes="(min-width: 768px) 720px, 100vw"
+                  isFirst={place === 0}
+                  className="aspect-[16/10] w-full object-cover object-top"
+                />
+              </picture>
               {/* On a phone it would hide a part of the picture. */}
               <span className="no-print flex h-11 items-center justify-center gap-2 border-t border-line bg-surface text-label text-ink-soft md:absolute md:right-3 md:bottom-3 md:w-11 md:rounded-full md:border">
                 <Maximize2 size={18} aria-hidden="true" />
