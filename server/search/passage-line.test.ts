@@ -11,3 +11,10 @@ it.each([
 ])('reads %s as %s', (line, read) => {
   expect(withoutMarks(line)).toBe(read);
 });
+
+it('names the columns of a row that has more than a name and a value', () => {
+  expect(withoutMarks('메모리 | 8GB | □ | 16GB 이상', '구분 | 최소 | 가상 | 권장')).toBe(
+    '메모리 · 최소: 8GB · 권장: 16GB 이상',
+  );
+  expect(withoutMarks('보관 기간 | 30일', '항목 | 값')).toBe('보관 기간: 30일');
+});

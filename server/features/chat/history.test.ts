@@ -299,7 +299,7 @@ describe('a question that nothing answers, and something comes near', () => {
 
   it('is told so, is led there and to people, and stays unanswered for the staff', async () => {
     const { id, asked, stored, portal } = await refused();
-    expect(asked.answer).toMatch(/^딱 맞는 답은 찾지 못했습니다\. 비슷한 자료를 보여드립니다\.\n/);
+    expect(asked.answer).toMatch(/^꼭 맞는 답인지는 확실하지 않습니다\. 가장 가까운 자료를 보여드립니다\.\n/);
     expect(asked.answer).toContain(
       `\n- 공지사항: [${TITLE}](/noticeDetail/${id}) — 가을 안전 세미나에 와주셔서 감사합니다.\n`,
     );

@@ -6,7 +6,7 @@ import { normalise, scan } from './scan.ts';
 import { STOP_STEMS, STOP_WORDS } from './stop-words.ts';
 
 /** Increase it when the same text gives other tokens or passages than before: all documents are then indexed again. */
-export const ANALYSIS_VERSION = 7;
+export const ANALYSIS_VERSION = 8;
 
 const LONGEST_TOKEN = 40;
 

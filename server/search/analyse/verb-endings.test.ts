@@ -26,6 +26,12 @@ it.each(['찾는대요', '찾는다는데요', '찾으래요', '못찾는대요'
   },
 );
 
+it('reads a verb before 수 without a space, and no verb in a number', async () => {
+  const morphemes = await loadMorphemes();
+  expect(morphemes('써볼수')[0]).toEqual({ text: '쓰', tag: 'VV' });
+  expect(morphemes('동시실행수').every(({ tag }) => tag.startsWith('NN'))).toBe(true);
+});
+
 it('looks no further once a verb is read', () => {
   const looked: string[] = [];
   const analyse = (part: string): Morpheme[] => {

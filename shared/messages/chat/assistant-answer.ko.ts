@@ -49,7 +49,7 @@ export const assistantAnswerText = {
   withheld: '이 답변의 근거가 된 자료를 더 이상 볼 수 없어 답변을 보여드리지 않습니다.',
   related: assistantClosingText.related,
   /** Nothing answers, but something comes near: one line, so that the near texts lead. */
-  nothingExact: '딱 맞는 답은 찾지 못했습니다. 비슷한 자료를 보여드립니다.',
+  nothingExact: '꼭 맞는 답인지는 확실하지 않습니다. 가장 가까운 자료를 보여드립니다.',
   /** What was asked on finds only what was just answered. */
   nothingElse: '앞에서 안내해드린 내용 말고는 딱 맞는 답을 찾지 못했습니다.',
   /** Below an answer: what came later, or says as much. */
@@ -60,7 +60,7 @@ export const assistantAnswerText = {
   near: (place: string, title: string, url: string, line: string) =>
     `- ${place}: [${title}](${url})${line === '' ? '' : ` — ${line}`}`,
   declined:
-    '답변드릴 수 없는 요청입니다. 개인의 정보와 비밀번호, 접속 정보, 어시스턴트의 내부 설정은 안내하지 않습니다.',
+    '답변드릴 수 없는 요청입니다. 개인과 다른 회사의 정보, 비밀번호와 접속 정보, 어시스턴트의 내부 설정은 안내하지 않습니다.',
   unclear: '무엇을 찾으시는지 알기 어렵습니다. 궁금하신 내용을 문장으로 적어주시면 등록된 자료에서 찾아 답변드립니다.',
   unanswered: [
     '등록된 자료에서 이 질문의 답을 찾지 못했습니다. 확인되지 않은 내용은 추측해서 답변드리지 않습니다.',

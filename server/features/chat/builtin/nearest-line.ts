@@ -19,7 +19,8 @@ export function nearestLineOf(evidence: Evidence, document: RankedDocument): str
     .flatMap(({ kind, heading, lines, intro }) => {
       // The head of a table says nothing alone.
       const told = kind === 'row' && lines.length > 1 ? lines.slice(1) : lines;
-      return told.map(({ text }) => ({ text, line: withoutMarks(text), under: intro?.text || heading }));
+      const head = told === lines ? '' : lines[0]?.text;
+      return told.map(({ text }) => ({ text, line: withoutMarks(text, head), under: intro?.text || heading }));
     })
     .filter(({ text }) => !GREETING.test(text))
     .map(({ text, line, under }, at) => ({
