@@ -49,7 +49,13 @@ const presentSource = ({ place, documentId, manualPath, title, passages: [passag
   heading: passage?.heading ?? '',
   anchor: passage?.anchor ?? '',
   second: passage?.second ?? null,
-  excerpt: excerptOf((passage?.content ?? '').split('\n').map(withoutMarks).join('\n'), EXCERPT_CHARS),
+  excerpt: excerptOf(
+    (passage?.content ?? '')
+      .split('\n')
+      .map((line) => withoutMarks(line))
+      .join('\n'),
+    EXCERPT_CHARS,
+  ),
 });
 
 /** Those with an official answer, in the order given, with the newest of it. */

@@ -71,7 +71,9 @@ function variantsOf(title: string, others: readonly string[]): string {
 
 function bodyOf(sources: readonly Source[]): string {
   const found = sources.map(({ passage, url }) => {
-    const lines = cut(passage.content.trim(), PASSAGE_CHARS).split('\n').map(withoutMarks);
+    const lines = cut(passage.content.trim(), PASSAGE_CHARS)
+      .split('\n')
+      .map((line) => withoutMarks(line));
     const content = lines.filter((line) => line !== '').map(escapeHtml);
     return `<blockquote><p>${content.join('<br>')}</p><p><a href="${escapeHtml(url)}">${escapeHtml(passage.title)}</a></p></blockquote>`;
   });
