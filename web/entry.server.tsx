@@ -15,6 +15,7 @@ import { writeHydration } from './lib/page/hydration.ts';
 import { fontRules } from './lib/before-hydration/font-rules.ts';
 import { apiFrom, provideServices } from './lib/page/loader-context.ts';
 import type { LoaderServices, RefusedNavigation } from './lib/page/loader-context.ts';
+import { assetElements } from './lib/page/asset-elements.tsx';
 import { renderToHtml } from './lib/page/render-to-html.ts';
 import { staticHandlers } from './lib/page/static-handlers.ts';
 import { Document } from './root.tsx';
@@ -73,7 +74,7 @@ export async function render(request: Request, { token, transport, assets }: Ren
       <PlaceholderFirst>
         <Document
           hydrationJson={writeHydration(settings, page)}
-          assets={{ ...assets, css: assets.css + fontRules(placeholder), modules }}
+          assets={assetElements({ ...assets, css: assets.css + fontRules(placeholder), modules })}
         >
           <AppProvider
             services={{ api, store, settings, dialog: createDialogController(), toast: createToastController() }}

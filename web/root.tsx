@@ -11,8 +11,8 @@ const HYDRATED: Hydrated = 'portal-hydrated';
 interface DocumentProps {
   /** Escaped for a script element; see `lib/hydration.ts`. */
   hydrationJson: string;
-  /** Server only: in the browser React keeps the existing head elements. */
-  assets?: { script: string; css: string; stylesheets: readonly string[]; fonts: string; modules: readonly string[] };
+  /** At the end of head and body. Server only: in the browser React keeps the existing elements. */
+  assets?: { head: ReactNode; body: ReactNode };
   children: ReactNode;
 }
 
@@ -30,27 +30,13 @@ export function Document({ hydrationJson, assets, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b1020" />
         <link rel="icon" href="/favicon" />
-        {assets && <link rel="modulepreload" fetchPriority="low" href={assets.script} />}
-        {/* Preloads nothing: modules are fetched after the first paint (`entry.first.ts`). */}
-        {assets && <style dangerouslySetInnerHTML={{ __html: assets.css }} />}
-        {assets && <meta name="stylesheets" content={assets.stylesheets.join(' ')} />}
-        {assets && <meta name="modules" content={assets.modules.join(' ')} />}
+        {assets?.head}
       </head>
       <body>
         {children}
         {/* A data block, not a script: allowed by a strict content security policy, and cached pages need no nonce. */}
         <script type="application/json" id="hydration" dangerouslySetInnerHTML={{ __html: hydrationJson }} />
-        {/* `media="print"` until the first paint, so that it does not block rendering (entry.first.ts). Until then the
-            fallback fonts of styles.css are used. */}
-        {assets && <link id="fonts" rel="stylesheet" media="print" href={assets.fonts} suppressHydrationWarning />}
-        {assets && (
-          <noscript>
-            {[...assets.stylesheets, assets.fonts].map((href) => (
-              <link key={href} rel="stylesheet" href={href} />
-            ))}
-          </noscript>
-        )}
-        {assets && <script type="module" src={assets.script} />}
+        {assets?.body}
       </body>
     </html>
   );
