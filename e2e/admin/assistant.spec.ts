@@ -259,6 +259,7 @@ test.describe('the assistant’s console', () => {
       await open(staff, '/admin/assistant/keys');
       await expect(staff.getByText(key)).toHaveCount(0);
       await staff.getByRole('button', { name: `${name} 폐기`, exact: true }).click();
+      await expect(dialogOf(staff).getByRole('button', { name: '폐기' })).toHaveClass(/button-danger/);
       await confirm(staff, '폐기');
       await expect(staff.getByRole('row').filter({ hasText: '폐기됨' }).filter({ hasText: name })).toHaveCount(2);
       expect(await status()).toBe(401);

@@ -344,12 +344,42 @@ test('a member is opened at the heading, and what is asked stands within the dra
   await expect(drawer.getByRole('heading', { name: 'demouser' }), 'not the way to another member').toBeFocused();
   await drawer.getByRole('button', { name: '이용 중지' }).click();
   await expect(dialogOf(page)).toBeVisible();
+  await expect(
+    dialogOf(page).getByRole('button', { name: '이용 중지' }),
+    'red like all that take something away',
+  ).toHaveClass(/button-danger/);
   const [outer, inner] = await page
     .locator('[role=dialog][data-open], [role=alertdialog]')
     .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().left));
   expect(inner).toBeGreaterThan(outer ?? 0);
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test('a drawer whose details did not arrive says so, and asks again', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  for (const { list, details, row, inside } of [
+    {
+      list: '/admin/users?q=demouser',
+      details: '**/admin/users/detail',
+      row: 'demouser 회원 열기',
+      inside: '동의 이력',
+    },
+    { list: '/contact/list', details: '**/free/detail', row: /상세 보기$/, inside: '처리와 열람 기록' },
+  ]) {
+    await open(page, list);
+    await page.route(details, (route) => route.abort());
+    await page.locator('tbody').getByRole('link', { name: row }).first().focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('alert')).toContainText('네트워크 연결을 확인해주세요.');
+    await page.unroute(details);
+    await drawer.getByRole('button', { name: '다시 시도' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(drawer).toContainText(inside);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  }
 });
 
 test('from a member that the log led to, also from the next one, Escape leads back to its row', async ({ browser }) => {

@@ -70,6 +70,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
       'palette/recently-opened.ts',
       'table/admin-table.tsx',
       'table/drawer-steps.tsx',
+      'table/look-waiting.tsx',
       'table/row-keys.ts',
       'table/use-set-aside.ts',
       'table/row-list.tsx',

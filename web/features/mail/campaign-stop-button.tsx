@@ -25,13 +25,13 @@ export function CampaignStopButton({ queuedAt, subject, waiting }: CampaignStopB
     const question = {
       title: text.button,
       messageHtml: text.question(escapeHtml(subject), waiting),
-      confirm: true,
-      confirmLabel: text.button,
+      delete: true,
+      deleteLabel: text.button,
       cancel: true,
       // Beside the other button 취소 could mean the mails.
       cancelLabel: labels.close,
     };
-    if ((await dialog.open(question)) !== 'confirm') return;
+    if ((await dialog.open(question)) !== 'delete') return;
     await run(async () => {
       const { stopped, sent } = await api.post('/api/v1/admin/mail-campaign-stop', { queuedAt });
       toast.success(stopped === 0 ? text.nothing : text.done(stopped, sent));

@@ -14,6 +14,9 @@ import { MailResendButton } from './mail-resend-button.tsx';
 type Mail = OutputOf<'/api/v1/admin/outbox'>['list'][number];
 type Opened = OutputOf<'/api/v1/admin/outbox/detail'>;
 
+/** Of an inquiry: not broken at its hyphens. */
+const NUMBER = /(C-\d+-\d+)/;
+
 /** One mail of the list. Address and text are loaded when it is opened, because each access is logged. */
 export function SentMail({ mail }: { mail: Mail }) {
   const api = useApi();
@@ -35,10 +38,20 @@ export function SentMail({ mail }: { mail: Mail }) {
       <span className="md:w-20">
         <MailBadge status={status} />
       </span>
-      <span className="min-w-0 flex-1 max-md:order-first max-md:basis-full md:basis-40">{subject}</span>
+      <span className="min-w-0 flex-1 max-md:order-first max-md:basis-full md:basis-40">
+        {subject.split(NUMBER).map((part, at) =>
+          at % 2 === 0 ? (
+            part
+          ) : (
+            <span key={part} className="whitespace-nowrap">
+              {part}
+            </span>
+          ),
+        )}
+      </span>
       <span
         title={maskedTo}
-        className="min-w-0 truncate text-sm font-normal text-ink-muted max-md:flex-1 md:w-52 xl:w-60"
+        className="min-w-0 truncate text-sm font-normal text-ink-muted max-md:flex-1 md:max-xl:w-40 xl:w-60"
       >
         {maskedTo}
       </span>

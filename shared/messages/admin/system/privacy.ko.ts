@@ -17,6 +17,8 @@ export const privacyAdminText = {
     empty: '동의 이력이 없습니다.',
     emptyFiltered: '조건에 맞는 동의 이력이 없습니다.',
     total: (count: number) => `응답 ${count.toLocaleString('ko-KR')}건`,
+    /** What the cells of the table have. */
+    legend: '✓ 동의, – 동의하지 않음, 빈칸: 그때 답하지 않은 항목',
     columns: { time: '일시', holder: '회원·접수번호', person: '이름과 이메일' },
     /** Where there is little room. */
     short: {

@@ -115,7 +115,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
                       {...as('cell')}
                       key={column.key}
                       className={cx(
-                        'bg-inherit text-sm text-ink-soft md:h-11 md:border-b md:border-line md:px-3 md:py-px',
+                        'bg-inherit text-sm text-ink-soft md:h-11 md:border-b md:border-line md:px-3 md:py-[3px]',
                         alignOf(column),
                         column.className,
                         column.wideOnly && 'max-md:hidden',

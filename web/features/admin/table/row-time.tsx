@@ -4,12 +4,12 @@ import { cx } from '#web/ui/cx.ts';
 
 const isThisYear = (year: string) => koreanDay(new Date()).startsWith(year);
 
-/** Date and time of a row, on a phone without a year that goes without saying. */
+/** Date and time of a row, below 1280 px without a year that goes without saying. */
 export function RowTime({ iso, className }: { iso: string; className?: string }) {
   const [year = '', ...day] = formatDate(iso).split('.');
   return (
     <time dateTime={iso} className={className}>
-      <span className={cx(isThisYear(year) && 'max-md:hidden')}>{`${year}.`}</span>
+      <span className={cx(isThisYear(year) && 'max-xl:hidden')}>{`${year}.`}</span>
       {`${day.join('.')} ${formatTime(iso)}`}
     </time>
   );

@@ -17,6 +17,7 @@ export function AccountSection({ detail, onChanged }: SheetProps) {
     change({
       title: isActive ? text.activate : text.deactivate,
       messageHtml: isActive ? text.activateConfirm(loginId) : text.deactivateConfirm(loginId),
+      takesAway: !isActive,
       run: async (api) => {
         await api.post('/api/v1/admin/users/state', { userId, isActive });
         return isActive ? done.activate : done.deactivate;
@@ -26,6 +27,7 @@ export function AccountSection({ detail, onChanged }: SheetProps) {
     change({
       title: isSelf ? text.endSessionsSelf : text.endSessions,
       messageHtml: text.endConfirm(loginId),
+      takesAway: true,
       run: async (api) => done.endSessions((await api.post('/api/v1/admin/users/end-sessions', { userId })).ended),
     });
 
@@ -33,6 +35,7 @@ export function AccountSection({ detail, onChanged }: SheetProps) {
     change({
       title: text.resetFactor,
       messageHtml: text.resetFactorConfirm(loginId),
+      takesAway: true,
       run: async (api) => {
         await api.post('/api/v1/admin/users/reset-factor', { userId });
         return done.resetFactor;

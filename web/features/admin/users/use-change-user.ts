@@ -6,6 +6,8 @@ import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 interface Change {
   title: string;
   messageHtml: string;
+  /** The button that confirms is red: a member loses something. */
+  takesAway?: boolean;
   /** Resolves with the success message. */
   run: (api: ReturnType<typeof useApi>) => Promise<string>;
 }
@@ -16,21 +18,21 @@ export function useChangeUser(onChanged: () => void) {
   const dialog = useDialog();
   const toast = useToast();
   const showFailure = useShowFailure();
-  return async ({ title, messageHtml, run }: Change) => {
+  return async ({ title, messageHtml, takesAway = false, run }: Change) => {
     let said = '';
-    const onConfirm = async () => {
+    const work = async () => {
       said = await run(api);
     };
     try {
       const answer = await dialog.open({
         title,
         messageHtml,
-        confirm: true,
-        confirmLabel: title,
         cancel: true,
-        onConfirm,
+        ...(takesAway
+          ? { delete: true, deleteLabel: title, onDelete: work }
+          : { confirm: true, confirmLabel: title, onConfirm: work }),
       });
-      if (answer !== 'confirm') return;
+      if (answer === 'cancel') return;
       toast.success(said);
       onChanged();
     } catch (error) {

@@ -5,8 +5,8 @@ import { paths } from '#shared/paths.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
 import { useBackToRow } from '#web/lib/page/origin.ts';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { DrawerSteps } from '../table/drawer-steps.tsx';
+import { LookWaiting } from '../table/look-waiting.tsx';
 import { useReturnToRow } from '../table/row-keys.ts';
 import { useLook } from '../table/use-look.ts';
 import { useNoteOpened } from '../palette/recently-opened.ts';
@@ -26,7 +26,7 @@ export function UserDrawer({ ids }: { ids: readonly string[] }) {
   const close = useBackToRow() ?? (() => go(''));
   const [first, setFirst] = useState(query.open);
   if ((query.open === '') !== (first === '')) setFirst(query.open);
-  const { detail, refresh } = useLook({
+  const { detail, refresh, failure, retry } = useLook({
     id: query.open,
     read: (userId, lookId, signal) =>
       api.post('/api/v1/admin/users/detail', { userId, lookId }, { signal, tells: 'CM04' }),
@@ -59,11 +59,7 @@ export function UserDrawer({ ids }: { ids: readonly string[] }) {
           onChanged={onChanged}
         />
       ) : (
-        <div role="status" aria-label={text.detail.loading} className="space-y-4">
-          <Skeleton className="h-8 w-2/3" />
-          <Skeleton className="h-28 w-full" />
-          <Skeleton className="h-40 w-full" />
-        </div>
+        <LookWaiting label={text.detail.loading} failure={failure} onRetry={retry} />
       )}
     </Drawer>
   );

@@ -27,13 +27,13 @@ export function usePopupSteps(popups: readonly ManagedPopup[]) {
     const question = {
       title: words.button,
       messageHtml: words.question(title),
-      confirm: true,
-      confirmLabel: words.button,
+      delete: true,
+      deleteLabel: words.button,
       cancel: true,
       // Beside a button that cancels.
       cancelLabel: text.keep,
     };
-    if ((await dialog.open(question)) !== 'confirm') return;
+    if ((await dialog.open(question)) !== 'delete') return;
     try {
       await api.post('/api/v1/admin/popup-end', { documentId });
       toast.success(words.done);

@@ -85,42 +85,50 @@ function Answer({ row: { kind, answer, version }, isOld }: { row: ConsentRow; is
   );
 }
 
+const GivenAt = ({ iso, className }: { iso: string; className: string }) => {
+  const [day, time] = formatDateTime(iso).split(' ');
+  return (
+    <time dateTime={iso} className={className}>
+      <span className="xl:max-[1440px]:block">{day}</span> <span>{time}</span>
+    </time>
+  );
+};
+
+/** On tablets it is with the person: ten consents want the width. */
 const TIME: Column<Given> = {
   key: 'time',
   label: consents.columns.time,
-  className: 'tabular-nums whitespace-nowrap',
-  cell: ([{ agreedAt }]) => {
-    const [day, time] = formatDateTime(agreedAt).split(' ');
-    // In two lines like the person beside it, where ten consents want the width.
-    return (
-      <time dateTime={agreedAt}>
-        <span className="md:max-xl:block">{day}</span> <span>{time}</span>
-      </time>
-    );
-  },
+  className: 'tabular-nums whitespace-nowrap md:max-xl:hidden',
+  cell: ([{ agreedAt }]) => <GivenAt iso={agreedAt} className="" />,
 };
 
-/** On narrower screens the number is beside the name, on a phone in its title. */
+/** On narrower screens the number is beside the name. */
 const HOLDER: Column<Given> = {
   key: 'holder',
   label: consents.columns.holder,
-  className: 'whitespace-nowrap tabular-nums md:max-xl:hidden',
+  className: 'whitespace-nowrap tabular-nums md:max-[1440px]:hidden',
   cell: ([consent]) => holderOf(consent),
 };
 
 const PERSON: Column<Given> = {
   key: 'person',
   label: consents.columns.person,
-  className: 'max-md:basis-full md:w-full md:max-w-0 md:min-w-20 xl:w-1/3 xl:min-w-32',
+  // Whose consent it was is read whole: what has no room in the line is in the next one.
+  className: 'max-md:basis-full md:w-full md:min-w-36',
   cell: ([consent]) => (
-    <span className="block truncate" title={`${holderOf(consent)} ${consent.maskedEmail}`}>
+    <span className="block md:py-1">
       {consent.maskedName === '' ? (
         <NamedValue name={consents.columns.person} value={consents.erased} />
       ) : (
         consent.maskedName
       )}{' '}
-      <span className="hidden text-ink-muted tabular-nums md:max-xl:inline">{holderOf(consent)}</span>
-      <span className="text-ink-muted md:max-xl:block md:max-xl:truncate">{consent.maskedEmail}</span>
+      <span className="hidden whitespace-nowrap text-ink-muted tabular-nums md:max-[1440px]:inline-block">
+        {holderOf(consent)}
+      </span>{' '}
+      <span className="inline-block [overflow-wrap:anywhere] text-ink-muted md:max-[1440px]:block">
+        {consent.maskedEmail}
+      </span>
+      <GivenAt iso={consent.agreedAt} className="hidden text-ink-muted tabular-nums md:max-xl:block" />
     </span>
   ),
 };

@@ -5,6 +5,7 @@ import { dotted } from '#shared/text/days.ts';
 import { Link } from '#web/lib/link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import type { Column } from '#web/ui/table.tsx';
 import { NamedValue } from '#web/ui/table.tsx';
 import type { Terms, Version } from './term-columns.tsx';
@@ -29,7 +30,7 @@ export const OVERVIEW_COLUMNS: readonly Column<Terms>[] = [
   {
     key: 'name',
     label: columns.name,
-    className: 'max-md:basis-full',
+    className: 'break-keep max-md:basis-full md:min-w-36',
     cell: ({ kind }) => (
       <Link to={termAddress(kind)} data-row-link className="font-medium text-ink">
         {TERMS[kind].name}
@@ -42,14 +43,27 @@ export const OVERVIEW_COLUMNS: readonly Column<Terms>[] = [
     className: 'whitespace-nowrap tabular-nums',
     cell: (terms) => {
       const current = currentOf(terms);
-      if (!current) return <Badge tone="warning">{text.overview.missing}</Badge>;
-      return <NamedValue name={columns.current} value={named(current)} />;
+      return (
+        <>
+          {current ? (
+            <NamedValue name={columns.current} value={named(current)} />
+          ) : (
+            <Badge tone="warning">{text.overview.missing}</Badge>
+          )}
+          {comingOf(terms).map((version) => (
+            <span key={version.version} className="hidden text-ink-muted md:max-xl:block">
+              {columns.coming} {named(version)}
+            </span>
+          ))}
+        </>
+      );
     },
   },
   {
     key: 'coming',
     label: columns.coming,
-    className: QUIET,
+    // On tablets it is below what holds.
+    className: cx(QUIET, 'md:max-xl:hidden'),
     cell: (terms) => {
       const coming = comingOf(terms);
       return coming.length > 0 && <NamedValue name={columns.coming} value={coming.map(named).join(', ')} />;
@@ -80,7 +94,7 @@ export const OVERVIEW_COLUMNS: readonly Column<Terms>[] = [
     label: text.columns.actions,
     className: 'whitespace-nowrap max-md:w-full',
     cell: (terms) => (
-      <span className="flex items-center gap-x-4">
+      <span className="flex items-center gap-x-3">
         <Link to={`${termAddress(terms.kind)}&write`} className={buttonClass({ variant: 'secondary', size: 'small' })}>
           {text.write}
         </Link>

@@ -5,6 +5,7 @@ import { termsText } from '#shared/messages/site/term.ko.ts';
 import type { TermKind } from '#shared/site/terms.ts';
 import { TERMS } from '#shared/site/terms.ts';
 import { useMailToast } from '#web/features/mail/use-mail-toast.ts';
+import type { DialogOptions } from '#web/lib/dialog/dialog-controller.ts';
 import { labels } from '#web/ui/labels.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { isConflict } from '#web/lib/failures/is-conflict.ts';
@@ -25,18 +26,13 @@ export function useVersionSteps(kind: TermKind) {
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
 
-  const step = async (messageHtml: string, title: string, work: () => Promise<void>) => {
-    if (
-      (await dialog.open({
-        title,
-        messageHtml,
-        confirm: true,
-        confirmLabel: title,
-        cancel: true,
-        cancelLabel: labels.close,
-      })) !== 'confirm'
-    )
-      return;
+  const step = async (
+    messageHtml: string,
+    button: Pick<DialogOptions, 'title' | 'confirm' | 'confirmLabel' | 'delete' | 'deleteLabel'>,
+    work: () => Promise<void>,
+  ) => {
+    const question = { messageHtml, cancel: true, cancelLabel: labels.close, ...button };
+    if ((await dialog.open(question)) === 'cancel') return;
     await work();
     await revalidate();
   };
@@ -54,7 +50,8 @@ export function useVersionSteps(kind: TermKind) {
   const notice = ({ termId, revision, version }: Version) =>
     tried(async () => {
       const { count } = await api.post('/api/v1/admin/term-notice-count');
-      await step(text.noticeConfirm(count, TERMS[kind].name, version), text.notice, async () => {
+      const button = { title: text.notice, confirm: true, confirmLabel: text.notice };
+      await step(text.noticeConfirm(count, TERMS[kind].name, version), button, async () => {
         const seen = { termId: termId ?? '', revision };
         const sent = await api.post('/api/v1/admin/term-notice', seen, { tells: 'CM04' });
         const mails = text.noticeMails(sent.count);
@@ -65,7 +62,7 @@ export function useVersionSteps(kind: TermKind) {
   const cancel = ({ termId, revision, version, state }: Version) => {
     const { confirm, button, done } = takeBackOf(state);
     return tried(() =>
-      step(confirm(version), button, async () => {
+      step(confirm(version), { title: button, delete: true, deleteLabel: button }, async () => {
         await api.post('/api/v1/admin/term-cancel', { termId: termId ?? '', revision });
         toast.success(done);
       }),

@@ -111,7 +111,11 @@ function Consents({ page, list, totalCount, size }: OutputOf<'/api/v1/admin/cons
       <div className="mt-3">
         <ConsentFilters />
       </div>
-      <Total count={totalCount} of={text.consents.total} />
+      <div className="flex items-baseline justify-between gap-4">
+        <Total count={totalCount} of={text.consents.total} />
+        {/* On a phone the cards name their marks and have no blanks. */}
+        {list.length > 0 && <p className="text-xs text-ink-muted max-md:hidden">{text.consents.legend}</p>}
+      </div>
       {list.length === 0 ? (
         <EmptyState title={isFiltered(query) ? text.consents.emptyFiltered : text.consents.empty} />
       ) : (

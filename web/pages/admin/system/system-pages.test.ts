@@ -120,17 +120,18 @@ it('consents tell in one row what somebody answered at once, also those who left
     [
       SHOWN,
       '회원 ho***',
-      '홍*동 회원 ho*** h***@example.com',
+      `홍*동 회원 ho*** h***@example.com ${SHOWN}`,
       '마케팅 활용 동의',
       '마케팅 이메일 동의',
       '마케팅 문자 동의하지 않음',
       '',
     ],
-    [SHOWN, '탈퇴 회원', '이름과 이메일 파기됨 탈퇴 회원', '마케팅 활용 철회 철회', '', '', ''],
-    [SHOWN, 'C-2026-0001', '홍*동 C-2026-0001 h***@example.com', '', '', '', 'of-old 동의하지 않음 1.1'],
-    [SHOWN, 'C-2026-0002', '홍*동 C-2026-0002 h***@example.com', '', '', '', 'of-old 동의'],
+    [SHOWN, '탈퇴 회원', `이름과 이메일 파기됨 탈퇴 회원 ${SHOWN}`, '마케팅 활용 철회 철회', '', '', ''],
+    [SHOWN, 'C-2026-0001', `홍*동 C-2026-0001 h***@example.com ${SHOWN}`, '', '', '', 'of-old 동의하지 않음 1.1'],
+    [SHOWN, 'C-2026-0002', `홍*동 C-2026-0002 h***@example.com ${SHOWN}`, '', '', '', 'of-old 동의'],
   ]);
   expect(text, 'answers, as in the file').toContain(`응답 ${many.totalCount}건`);
+  expect(text, 'what the marks are').toContain('✓ 동의, – 동의하지 않음, 빈칸:');
   expect(chosen).toEqual(['마케팅 활용', '직접 지정']);
   expect(sent('/api/v1/admin/consents')).toEqual({
     kind: 'marketing',
@@ -386,7 +387,7 @@ it('all legal texts stand in one table, with what holds, what comes and whether 
   expect(rows).toHaveLength(8);
   expect(rows[0]).toEqual([
     '마케팅 정보 수신 동의',
-    '시행 중 1.0 · 2026.01.01',
+    '시행 중 1.0 · 2026.01.01 시행 예정 2.0 · 2027.01.01 시행 예정 2.1 · 2027.02.01',
     '시행 예정 2.0 · 2027.01.01, 2.1 · 2027.02.01',
     '기본 글',
     '회원 안내 2026.11.20 1,200명',

@@ -18,11 +18,11 @@ export function RevokeButton({ keyId, name }: { keyId: string; name: string }) {
     const question = {
       title: text.revoke,
       messageHtml: text.revokeConfirm(name),
-      confirm: true,
-      confirmLabel: text.revoke,
+      delete: true,
+      deleteLabel: text.revoke,
       cancel: true,
     };
-    if ((await dialog.open(question)) !== 'confirm') return;
+    if ((await dialog.open(question)) !== 'delete') return;
     await run(async () => {
       await api.post('/api/v1/chat/keys/revoke', { keyId });
       toast.success(text.revokeDone);
@@ -34,6 +34,7 @@ export function RevokeButton({ keyId, name }: { keyId: string; name: string }) {
     <Button
       variant="secondary"
       size="small"
+      className="text-danger"
       loading={isBusy}
       aria-label={text.revokeOf(name)}
       onClick={() => void revoke()}

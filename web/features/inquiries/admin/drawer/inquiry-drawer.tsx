@@ -4,10 +4,10 @@ import { useApi, useToast } from '#web/lib/app-context.tsx';
 import { useBackToRow } from '#web/lib/page/origin.ts';
 import { paths } from '#shared/paths.ts';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useNoteOpened } from '#web/features/admin/palette/recently-opened.ts';
 import { ToAnswer } from '#web/features/answer-templates/to-answer.tsx';
 import { DrawerSteps } from '#web/features/admin/table/drawer-steps.tsx';
+import { LookWaiting } from '#web/features/admin/table/look-waiting.tsx';
 import { useReturnToRow } from '#web/features/admin/table/row-keys.ts';
 import { useLook } from '#web/features/admin/table/use-look.ts';
 import { writeInquiryQuery } from '../inquiry-query.ts';
@@ -29,7 +29,7 @@ export function InquiryDrawer() {
     });
   const close = useBackToRow() ?? (() => go(''));
   const toast = useToast();
-  const { detail, refresh } = useLook({
+  const { detail, refresh, failure, retry } = useLook({
     id: query.open,
     read: (contractId, lookId, signal) =>
       api.post('/api/v1/free/detail', { contractId, lookId }, { signal, tells: 'CM04' }),
@@ -57,11 +57,7 @@ export function InquiryDrawer() {
       {detail ? (
         <InquirySheet key={detail.contractId} detail={detail} onChanged={refresh} />
       ) : (
-        <div role="status" aria-label={inquiryListText.detail.loading} className="space-y-4">
-          <Skeleton className="h-8 w-2/3" />
-          <Skeleton className="h-28 w-full" />
-          <Skeleton className="h-40 w-full" />
-        </div>
+        <LookWaiting label={inquiryListText.detail.loading} failure={failure} onRetry={retry} />
       )}
     </Drawer>
   );
