@@ -116,7 +116,7 @@ test(
     const page = await comeAsStaff(browser);
     await open(page, '/admin/questions');
     await page.getByRole('button', { name: `${title} 담당자 지정` }).click();
-    const dialog = page.getByRole('dialog', { name: '질문 넘기기' });
+    const dialog = page.getByRole('dialog', { name: '담당자 지정' });
     await expect(dialog.getByRole('button', { name: '넘기기' })).toBeDisabled();
     await dialog.getByRole('button', { name: '나에게' }).click();
     await expect(dialog.getByLabel('담당자').locator('option:checked')).toHaveText(
@@ -185,7 +185,7 @@ test('whoever answers after a colleague is told so and shown that answer, and ke
   await answer.fill('늦은 답변입니다.\n'.repeat(20));
   await call(page, '/api/v1/board/writeReply', { ...isOfficial, bodyHtml: '<p>동료의 답변입니다.</p>' });
   await page.getByRole('button', { name: /담당자 지정$/ }).click();
-  const dialog = page.getByRole('dialog', { name: '질문 넘기기' });
+  const dialog = page.getByRole('dialog', { name: '담당자 지정' });
   await dialog.getByRole('button', { name: '나에게' }).click();
   await dialog.getByRole('button', { name: '넘기기' }).click();
   await expect(page.getByRole('region', { name: '알림' })).toContainText('넘기지 못했습니다.');

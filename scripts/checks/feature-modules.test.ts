@@ -71,6 +71,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
       'table/admin-table.tsx',
       'table/drawer-steps.tsx',
       'table/look-waiting.tsx',
+      'table/no-hits.tsx',
       'table/row-keys.ts',
       'table/use-set-aside.ts',
       'table/row-list.tsx',

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useEffect } from 'react';
-import { useMatches, useRevalidator, useRouteError } from 'react-router';
+import { useLocation, useMatches, useRevalidator, useRouteError } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { useAppStore, useDialog } from '../lib/app-context.tsx';
 import { ApiError } from '../lib/api/api-error.ts';
@@ -16,6 +16,7 @@ import { labels } from '#web/ui/labels.ts';
 
 // Loaded lazily, because most visitors never see it.
 const NotFoundHelp = lazy(() => import('./not-found-help.tsx'));
+const ToDashboard = lazy(async () => ({ default: (await import('./not-found-help.tsx')).ToDashboard }));
 const PlainBar = lazy(async () => ({ default: (await import('./menu/plain-bar.tsx')).PlainBar }));
 const LoginRequiredPage = lazy(async () => ({
   default: (await import('./login-required-page.tsx')).LoginRequiredPage,
@@ -76,6 +77,7 @@ function FailureText() {
   const error = useRouteError();
   const failure = failureOf(error);
   const { revalidate, state } = useRevalidator();
+  const { pathname } = useLocation();
   const canRetry = failure.status === 500 || reactionTo(failure) === null;
   // The dialog above says the specified sentence; the page says what to do.
   const isMissing = failure.status === 404;
@@ -98,9 +100,15 @@ function FailureText() {
             {labels.retry}
           </Button>
         )}
-        <Link to={paths.home()} className={buttonClass({ variant: 'secondary' })}>
-          {messages.shell.toHome}
-        </Link>
+        {failure.status === 500 && pathname.startsWith(`${paths.admin()}/`) ? (
+          <Suspense>
+            <ToDashboard variant="secondary" />
+          </Suspense>
+        ) : (
+          <Link to={paths.home()} className={buttonClass({ variant: 'secondary' })}>
+            {messages.shell.toHome}
+          </Link>
+        )}
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import { paths } from '#shared/paths.ts';
 import { canByRole } from '#shared/role-permissions.ts';
 import { useAppState } from '../lib/app-context.tsx';
 import { failureOf } from '../lib/failures/failure-reaction.ts';
+import type { ButtonVariant } from '../ui/button.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { controlClass } from '../ui/form/field.tsx';
 import type { MenuLink } from './header/menu.ts';
@@ -23,7 +24,12 @@ export default function NotFoundHelp() {
   const roles = useAppState((state) => state.roles);
   if (canByRole.accessAdmin({ id: '', roles })) {
     if (isRefused) return <RefusedToStaff />;
-    if (pathname.startsWith(`${paths.admin()}/`)) return <ToDashboard />;
+    if (pathname.startsWith(`${paths.admin()}/`))
+      return (
+        <p className="mt-9">
+          <ToDashboard />
+        </p>
+      );
   }
   const sections = [...mainLinks, ...menuGroups.flatMap((group) => group.links)];
   const links = [...sections, costLink, TRIAL].filter(({ isExternal }) => !isExternal);
@@ -68,12 +74,14 @@ const TRIAL: MenuLink = { label: messages.shell.freeTrial, to: paths.freeExperie
 const RefusedToStaff = () => (
   <>
     <p className="mt-4 text-balance text-ink-muted">{notFoundHelpText.refused}</p>
-    <ToDashboard />
+    <p className="mt-9">
+      <ToDashboard />
+    </p>
   </>
 );
 
-const ToDashboard = () => (
-  <Link to={paths.admin()} className={`${buttonClass()} mt-9`}>
+export const ToDashboard = ({ variant }: { variant?: ButtonVariant }) => (
+  <Link to={paths.admin()} className={buttonClass({ variant })}>
     {notFoundHelpText.toDashboard}
   </Link>
 );

@@ -67,6 +67,7 @@ export const adminText = {
     all: '전체',
     search: '검색',
     reset: '초기화',
+    resetAll: '조건 초기화',
     sortBy: (column: string, isDescending: boolean) => `${column} ${isDescending ? '내림차순' : '오름차순'}으로 정렬`,
     period: '기간',
     ownDays: '직접 지정',

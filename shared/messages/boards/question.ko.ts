@@ -31,7 +31,7 @@ export const questionText = {
   },
   overdue: '기한 지남',
   handOver: {
-    title: '질문 넘기기',
+    title: '담당자 지정',
     of: (title: string, name: string | undefined) =>
       name === undefined ? `${title} 담당자 지정` : `${title} 담당자: ${name}`,
     nobody: '미지정',

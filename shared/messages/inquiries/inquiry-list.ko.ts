@@ -11,7 +11,6 @@ export const inquiryListText = {
   total: (count: number) => `총 ${count.toLocaleString('ko-KR')}건`,
   empty: '접수된 문의가 없습니다.',
   noHit: '조건에 맞는 문의가 없습니다.',
-  noHitHint: '조건을 바꾸거나 초기화해보세요.',
   caption: (page: number) => `문의 목록 ${page}페이지`,
   nobody: '미지정',
   erased: '파기된 문의',

@@ -7,7 +7,7 @@ import { AdminPage } from './admin-page.tsx';
 
 interface WritingPageProps extends Pick<
   ComponentProps<typeof AdminPage>,
-  'title' | 'description' | 'action' | 'children'
+  'title' | 'description' | 'action' | 'narrow' | 'children'
 > {
   /** Width in the common shell. */
   className: string;

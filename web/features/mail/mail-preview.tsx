@@ -54,7 +54,10 @@ export function MailPreview({ name, words }: { name: MailName; words: MailText }
     <section aria-label={text.title} className="min-w-0">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-label font-bold text-ink">{text.title}</h2>
-        <WidthSwitch value={width} onChange={setWidth} />
+        {/* A phone has no other width. */}
+        <div className="max-md:hidden">
+          <WidthSwitch value={width} onChange={setWidth} />
+        </div>
       </div>
       <div className="mt-3 rounded-card border border-line bg-surface-soft p-3">
         <p className="min-h-6 px-1 text-sm font-semibold break-words text-ink">

@@ -31,7 +31,7 @@ export const missedSearchColumns = (isHandled: boolean): readonly Column<Missed>
     label: text.actions,
     className: 'whitespace-nowrap max-md:w-full',
     cell: (row) => (
-      <span className="flex gap-2 max-md:justify-end">
+      <span className="flex gap-2">
         <WriteFaq {...row} />
         <HandleButton {...row} isHandled={isHandled} />
       </span>

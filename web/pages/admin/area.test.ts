@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openAsAdministrator, settings } from '#web/rendered-page.fixture.ts';
+import { openAsAdministrator, renderPage, settings, tokenOf } from '#web/rendered-page.fixture.ts';
 import { shouldRevalidate } from './area.tsx';
 
 it.each([
@@ -30,4 +30,15 @@ it.each([
     '/api/v1/site/settings': { ...settings, logo: { url: '/logo', width, height: 80, hasName: false } },
   });
   expect(brand.replaceAll(/<\/?(a|span)\b[^>]*>/g, '')).toMatch(expected);
+});
+
+it('keeps the menu around a page that the server cannot give, with the way to the dashboard', async () => {
+  const exp = Math.floor(Date.now() / 1000) + 600;
+  const token = tokenOf({ sub: 'hong1234', roles: ['ROLE_ADMIN'], userKorName: '홍길동', exp });
+  const broken = { status: 500, body: { responseCode: 'CM06', message: '', data: { fields: {} } } };
+  const { html, status } = await renderPage('/admin/audit', broken, { token });
+  expect(status).toBe(500);
+  expect(html).toContain('aria-label="관리 메뉴"');
+  expect(html).toContain('대시보드로 가기');
+  expect(html, 'the footer of the site').not.toContain('<footer');
 });

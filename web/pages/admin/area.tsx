@@ -13,6 +13,7 @@ import { usePaletteKeys } from '#web/features/admin/palette/use-palette-keys.tsx
 import { MenuBar } from '#web/features/admin/shell/menu-bar.tsx';
 import { useKeepFocus } from '#web/features/admin/shell/use-keep-focus.ts';
 import { SideMenu } from '#web/features/admin/shell/side-menu.tsx';
+import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAppState, useSettings } from '#web/lib/app-context.tsx';
 import { apiFrom, servicesFrom } from '#web/lib/page/loader-context.ts';
 import { handleOf } from '#web/lib/page/route-handle.ts';
@@ -30,11 +31,19 @@ import { Logo } from '#web/ui/logo.tsx';
 import { SkipLink } from '#web/ui/navigation/skip-link.tsx';
 import { Link } from '#web/lib/link.tsx';
 
-/** Numbers for the menu. Null for users who may not enter: their page says so, and one refusal is enough. */
-export async function loader(args: LoaderFunctionArgs): Promise<Waiting | null> {
+/**
+ * Numbers for the menu. Null for users who may not enter: their page says so, and one refusal is enough. None where they
+ * cannot be counted: the menu is the way on from a page that says why.
+ */
+export async function loader(args: LoaderFunctionArgs): Promise<Partial<Waiting> | null> {
   const { loginId, roles } = servicesFrom(args).store.getState();
   if (!canByRole.accessAdmin({ id: loginId, roles })) return null;
-  return apiFrom(args).post('/api/v1/admin/waiting', undefined, { signal: args.request.signal });
+  return apiFrom(args)
+    .post('/api/v1/admin/waiting', undefined, { signal: args.request.signal })
+    .catch((error: unknown) => {
+      if (error instanceof ApiError && (error.status === 0 || error.status >= 500)) return {};
+      throw error;
+    });
 }
 
 /**

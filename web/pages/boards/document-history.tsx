@@ -1,12 +1,14 @@
+import { History } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useParams } from 'react-router';
 import { historyText as text } from '#shared/messages/boards/documents/history.ko.ts';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
+import { useIsDesk } from '#web/lib/page/use-is-desk.ts';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { NothingHere } from '#web/features/admin/nothing-here.tsx';
 import { WritingPage } from '#web/features/admin/writing-page.tsx';
-import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { Link } from '#web/lib/link.tsx';
 import { VersionItem } from '#web/features/history/version-item.tsx';
 import { useRestoreVersion } from '#web/features/history/use-restore-version.ts';
@@ -23,6 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Versions of a document with what each changed; previous ones can be restored. */
 export function Component() {
   const { id = '' } = useParams();
+  const isDesk = useIsDesk();
   const { boardType, current, list, older, isFirst } = useLoaderData<typeof loader>();
   const versions = isFirst ? [current, ...list] : list;
   const restore = useRestoreVersion(id, paths.boardDetail(boardType, id));
@@ -31,6 +34,7 @@ export function Component() {
       title={text.title}
       description={text.description(current.title)}
       isDescribed
+      narrow
       className="max-w-[860px]"
       action={
         <Link to={paths.boardDetail(boardType, id)} className={buttonClass({ variant: 'secondary', size: 'small' })}>
@@ -38,10 +42,11 @@ export function Component() {
         </Link>
       }
     >
+      {isDesk && <p className="-mt-1 text-sm text-ink-muted md:hidden">{current.title}</p>}
       {list.length === 0 ? (
-        <EmptyState title={text.none} />
+        <NothingHere icon={History} title={text.none} />
       ) : (
-        <div className="mt-4 max-w-[860px] border-t border-line">
+        <div className="mt-4 border-t border-line">
           {versions.map((version, at) => (
             <VersionItem
               key={version.version}

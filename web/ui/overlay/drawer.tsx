@@ -72,7 +72,7 @@ export function Drawer({
                   ref={heading}
                   tabIndex={startsAtTitle ? -1 : undefined}
                   aria-live="polite"
-                  className="min-w-0 flex-1 truncate rounded-sm text-lg font-bold text-ink"
+                  className="min-w-0 flex-1 truncate rounded-sm text-lg font-bold text-ink outline-offset-4"
                 >
                   {title}
                 </BaseDialog.Title>

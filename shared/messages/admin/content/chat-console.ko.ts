@@ -189,7 +189,7 @@ export const chatConsoleText = {
       dismissed: { title: '제외한 질문이 없습니다.', description: '' },
     },
     total: (count: number) => `질문 묶음 ${count.toLocaleString('ko-KR')}개`,
-    count: (count: number) => `${count.toLocaleString('ko-KR')}번 질문`,
+    count: (count: number) => `${count.toLocaleString('ko-KR')}회 질문`,
     lastAsked: '마지막 질문',
     more: (count: number) => `이 밖에 ${count.toLocaleString('ko-KR')}번 더 질문했습니다.`,
     questions: '질문 보기',

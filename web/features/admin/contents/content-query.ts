@@ -23,5 +23,5 @@ export function useContentQuery() {
   const isNarrowed = Object.values({ ...query, page: '', sort: '', dir: '' }).some(Boolean);
   /** The same order without filters; null if there are none. */
   const reset = isNarrowed ? addressOf(NO_FILTERS) : null;
-  return { query, addressOf, go, isNarrowed, reset };
+  return { query, addressOf, go, reset };
 }

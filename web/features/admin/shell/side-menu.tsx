@@ -12,7 +12,7 @@ import type { AdminEntry, Waiting } from '../admin-menu.ts';
 import { adminMenu, entryAt } from '../admin-menu.ts';
 
 /** Pages of the administration that the user may open, in groups, with the number of open tasks. */
-export function SideMenu({ waiting }: { waiting: Waiting | null }) {
+export function SideMenu({ waiting }: { waiting: Partial<Waiting> | null }) {
   const roles = useAppState((state) => state.roles);
   const { pathname } = useLocation();
   const isDesk = useIsDesk();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { useRef } from 'react';
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -7,6 +7,7 @@ import { alignOf, as, HeadCell } from '#web/ui/table.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { clickRow, keepMiddleClick, moveBetweenRows, useDownIntoRows } from './row-keys.ts';
 import { useColumnChoice } from './use-column-choice.ts';
+import { useIsListLoading } from './use-is-list-loading.ts';
 
 interface AdminTableProps<Row> {
   caption: string;
@@ -34,6 +35,12 @@ function pinOf(columns: readonly { key: string }[], index: number): string | und
   return startsWithChecks(columns) && index === 1 ? 'md:sticky md:left-11' : undefined;
 }
 
+/** Of a press, also by the keyboard; the focus stays. */
+function ignore(event: SyntheticEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /**
  * Table of the administration: rows of 44 px, head and first column stay in view, keys move between rows, and
  * a row is clicked like its main link (`data-row-link`). Below 768 px
@@ -45,21 +52,14 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
   const hasChecks = startsWithChecks(columns);
   const keys = props.keys === undefined ? adminText.table.keys(hasChecks) : props.keys;
   const list = useRef<HTMLDivElement>(null);
+  const isBusy = useIsListLoading();
   useDownIntoRows(list);
   return (
     <>
       {(toolbar !== undefined || name !== undefined) && (
-        // On a phone the page scrolls: the actions on selected rows, a section, stay in view.
-        <div className="mb-2 flex min-h-9 shrink-0 items-center justify-between gap-3 max-md:has-[section]:sticky max-md:has-[section]:top-[calc(var(--header,73px)+var(--bar,0px))] max-md:has-[section]:z-9 max-md:has-[section]:-mx-3 max-md:has-[section]:-mt-2 max-md:has-[section]:mb-1 max-md:has-[section]:bg-surface max-md:has-[section]:px-3 max-md:has-[section]:py-2">
-          <div className="min-w-0">{toolbar}</div>
-          <p
-            aria-hidden="true"
-            className="ml-auto text-xs whitespace-nowrap text-ink-muted max-[1439px]:hidden pointer-coarse:hidden"
-          >
-            {keys}
-          </p>
+        <TableBar toolbar={toolbar} keys={keys} isBusy={isBusy}>
           {name !== undefined && <ColumnMenu columns={all} hidden={hidden} onToggle={toggle} />}
-        </div>
+        </TableBar>
       )}
       <div
         ref={list}
@@ -72,6 +72,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
         <div
           role="group"
           aria-label={caption}
+          aria-busy={isBusy}
           tabIndex={0}
           title={keys ?? undefined}
           // `relative`, so that visually hidden labels scroll with their rows.
@@ -95,7 +96,15 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
                 ))}
               </tr>
             </thead>
-            <tbody {...as('rowgroup')} className="max-md:block max-md:border-t max-md:border-line">
+            <tbody
+              {...as('rowgroup')}
+              onClickCapture={isBusy ? ignore : undefined}
+              className={cx(
+                'max-md:block max-md:border-t max-md:border-line',
+                // Not where the next list is there at once.
+                isBusy && 'opacity-50 transition-opacity delay-150',
+              )}
+            >
               {rows.map((row) => (
                 <tr
                   {...as('row')}
@@ -115,7 +124,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
                       {...as('cell')}
                       key={column.key}
                       className={cx(
-                        'bg-inherit text-sm text-ink-soft md:h-11 md:border-b md:border-line md:px-3 md:py-[3px]',
+                        'bg-inherit text-sm text-ink-soft md:h-11 md:border-b md:border-line md:px-3 md:py-[3px] xl:py-px',
                         alignOf(column),
                         column.className,
                         column.wideOnly && 'max-md:hidden',
@@ -135,5 +144,33 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
         </div>
       </div>
     </>
+  );
+}
+
+interface TableBarProps extends Pick<AdminTableProps<never>, 'toolbar' | 'keys'> {
+  isBusy: boolean;
+  /** The choice of columns. */
+  children: ReactNode;
+}
+
+/** On a phone the page scrolls: the actions on selected rows, a section, stay in view. */
+function TableBar({ toolbar, keys, isBusy, children }: TableBarProps) {
+  return (
+    <div className="mb-2 flex min-h-9 shrink-0 items-center justify-between gap-3 max-md:has-[section]:sticky max-md:has-[section]:top-[calc(var(--header,73px)+var(--bar,0px))] max-md:has-[section]:z-9 max-md:has-[section]:-mx-3 max-md:has-[section]:-mt-2 max-md:has-[section]:mb-1 max-md:has-[section]:bg-surface max-md:has-[section]:px-3 max-md:has-[section]:py-2">
+      <div
+        className="min-w-0"
+        // The actions on selected rows, not the filters.
+        onClickCapture={(event) => isBusy && event.currentTarget.querySelector('section') && ignore(event)}
+      >
+        {toolbar}
+      </div>
+      <p
+        aria-hidden="true"
+        className="ml-auto text-xs whitespace-nowrap text-ink-muted max-[1439px]:hidden pointer-coarse:hidden"
+      >
+        {keys}
+      </p>
+      {children}
+    </div>
   );
 }

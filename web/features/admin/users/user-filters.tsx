@@ -9,14 +9,9 @@ const text = userAdminText.filters;
 
 /** Filters, kept in the query string. */
 export function UserFilters() {
-  const { query, addressOf, go, isNarrowed } = useUserQuery();
+  const { query, go, reset } = useUserQuery();
   return (
-    <FilterPanel
-      names={text}
-      value={query.q}
-      onSearch={(q) => go({ q })}
-      reset={isNarrowed ? addressOf({ q: '', role: '', state: '' }) : null}
-    >
+    <FilterPanel names={text} value={query.q} onSearch={(q) => go({ q })} reset={reset}>
       <FilterChoices
         query={query}
         go={go}

@@ -33,9 +33,11 @@ export const userInput = ({ page, q, role, state, sort, dir, whole }: UserQuery)
 export function useUserQuery() {
   const { addressOf, go, ...rest } = useAdminQuery(paths.adminUsers(), FIRST_USERS);
   const { query } = rest;
+  const isNarrowed = query.q !== '' || query.role !== '' || query.state !== '';
   return {
     ...rest,
-    isNarrowed: query.q !== '' || query.role !== '' || query.state !== '',
+    /** URL without the filters; null if there are none. */
+    reset: isNarrowed ? addressOf({ open: '', q: '', role: '', state: '' }) : null,
     addressOf: (changes: Partial<UserQuery>) => addressOf({ open: '', ...changes }),
     go: (changes: Partial<UserQuery>) => go({ open: '', ...changes }),
     /** URL of the same list page with this drawer open. */

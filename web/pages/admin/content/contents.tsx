@@ -9,6 +9,7 @@ import { ContentList } from '#web/features/admin/contents/content-list.tsx';
 import { ContentWriteMenu } from '#web/features/admin/contents/content-write-menu.tsx';
 import { contentInput, FIRST_CONTENTS, useContentQuery } from '#web/features/admin/contents/content-query.ts';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
+import { NoHits } from '#web/features/admin/table/no-hits.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -20,15 +21,13 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Documents of all boards. */
 export function Component() {
   const { list, totalCount, size, page } = useLoaderData<typeof loader>();
-  const { addressOf, isNarrowed } = useContentQuery();
+  const { addressOf, reset } = useContentQuery();
   return (
     <AdminPage fills title={text.title} description={text.description} action={<ContentWriteMenu />}>
       <ContentFilters />
-      {list.length === 0 ? (
-        <EmptyState title={isNarrowed ? text.emptyFiltered : text.empty} />
-      ) : (
-        <ContentList list={list} page={page} totalCount={totalCount} />
-      )}
+      {list.length === 0 && reset && <NoHits title={text.emptyFiltered} reset={reset} />}
+      {list.length === 0 && !reset && <EmptyState title={text.empty} />}
+      {list.length > 0 && <ContentList list={list} page={page} totalCount={totalCount} />}
       <AdminPagination page={page} totalCount={totalCount} size={size} addressOf={addressOf} />
     </AdminPage>
   );

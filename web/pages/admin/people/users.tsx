@@ -10,6 +10,7 @@ import { UserFilters } from '#web/features/admin/users/user-filters.tsx';
 import { FIRST_USERS, userInput, useUserQuery } from '#web/features/admin/users/user-query.ts';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { NoHits } from '#web/features/admin/table/no-hits.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { TotalCount } from '#web/features/admin/table/total-count.tsx';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
@@ -50,7 +51,11 @@ export function Component() {
       {list.length === 0 ? (
         <>
           {toolbar}
-          <EmptyState title={userQuery.isNarrowed ? text.emptyFiltered : text.empty} />
+          {userQuery.reset ? (
+            <NoHits title={text.emptyFiltered} reset={userQuery.reset} />
+          ) : (
+            <EmptyState title={text.empty} />
+          )}
         </>
       ) : (
         <AdminTable

@@ -13,6 +13,7 @@ import { useFocusRow } from '#web/features/admin/table/row-keys.ts';
 import { useSaved } from '#web/lib/page/origin.ts';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { paths } from '#shared/paths.ts';
+import { NoHits } from '#web/features/admin/table/no-hits.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { TotalCount } from '#web/features/admin/table/total-count.tsx';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
@@ -32,9 +33,9 @@ export function Component() {
   return (
     <AdminPage fills title={text.title} description={text.description} action={<AuditTools />}>
       <AuditFilters />
-      {list.length === 0 ? (
-        <EmptyState title={isNarrowed ? text.emptyFiltered : text.empty} />
-      ) : (
+      {list.length === 0 && isNarrowed && <NoHits title={text.emptyFiltered} reset={addressOf(FIRST_AUDIT)} />}
+      {list.length === 0 && !isNarrowed && <EmptyState title={text.empty} />}
+      {list.length > 0 && (
         <AdminTable
           name="audit"
           toolbar={<TotalCount>{text.total(totalCount)}</TotalCount>}

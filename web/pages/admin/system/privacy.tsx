@@ -26,6 +26,7 @@ import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { renderLink } from '#web/lib/render-link.tsx';
 import { paths } from '#shared/paths.ts';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';
+import { NoHits } from '#web/features/admin/table/no-hits.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { lineTab } from '#web/ui/navigation/line-tab.ts';
 import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
@@ -116,9 +117,11 @@ function Consents({ page, list, totalCount, size }: OutputOf<'/api/v1/admin/cons
         {/* On a phone the cards name their marks and have no blanks. */}
         {list.length > 0 && <p className="text-xs text-ink-muted max-md:hidden">{text.consents.legend}</p>}
       </div>
-      {list.length === 0 ? (
-        <EmptyState title={isFiltered(query) ? text.consents.emptyFiltered : text.consents.empty} />
-      ) : (
+      {list.length === 0 && isFiltered(query) && (
+        <NoHits title={text.consents.emptyFiltered} reset={addressOf(NO_FILTERS)} />
+      )}
+      {list.length === 0 && !isFiltered(query) && <EmptyState title={text.consents.empty} />}
+      {list.length > 0 && (
         <AdminTable
           caption={text.consents.caption(page)}
           columns={consentColumns(list)}
@@ -141,9 +144,11 @@ function Accesses({ page, list, totalCount, size }: OutputOf<'/api/v1/admin/acce
         <AccessFilters />
       </div>
       <Total count={totalCount} />
-      {list.length === 0 ? (
-        <EmptyState title={isFiltered(query) ? text.accesses.emptyFiltered : text.accesses.empty} />
-      ) : (
+      {list.length === 0 && isFiltered(query) && (
+        <NoHits title={text.accesses.emptyFiltered} reset={addressOf(NO_FILTERS)} />
+      )}
+      {list.length === 0 && !isFiltered(query) && <EmptyState title={text.accesses.empty} />}
+      {list.length > 0 && (
         <AdminTable
           caption={text.accesses.caption(page)}
           columns={ACCESS_COLUMNS}

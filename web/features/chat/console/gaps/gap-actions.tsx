@@ -41,7 +41,7 @@ export function GapActions({ gap, children }: { gap: GapSteps; children?: ReactN
           {text.restore}
         </Button>
       ) : (
-        <Button variant="ghost" size="small" loading={isBusy} onClick={() => void dismiss()}>
+        <Button variant="secondary" size="small" loading={isBusy} onClick={() => void dismiss()}>
           {text.dismiss}
         </Button>
       )}

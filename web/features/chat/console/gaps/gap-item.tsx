@@ -12,7 +12,8 @@ export function GapItem({ gap, level = 2 }: { gap: Gap; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const hint = gap.state === 'drafted' ? text.waiting : gap.state === 'asking' ? text.asking : null;
   return (
-    <li className="rounded-card border border-line px-4 py-3">
+    // From tablets on buttons and sign are in one line, the sign last, and stay there when the questions are shown.
+    <li className="relative rounded-card border border-line px-4 py-3 md:pr-12 md:[&_summary]:after:absolute md:[&_summary]:after:top-8 md:[&_summary]:after:right-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-72">
           <Heading className="text-label font-semibold break-words text-ink">{gap.questions[0]?.question}</Heading>
@@ -20,7 +21,9 @@ export function GapItem({ gap, level = 2 }: { gap: Gap; level?: 2 | 3 }) {
           {gap.state === 'missed' && <p className="mt-1 text-label text-danger">{text.missed}</p>}
           <GapQuestions gap={gap} />
         </div>
-        <GapActions gap={gap} />
+        <div className="md:mt-3">
+          <GapActions gap={gap} />
+        </div>
       </div>
     </li>
   );

@@ -47,7 +47,7 @@ export const KEY_COLUMNS: readonly Column<Key>[] = [
   {
     key: 'manage',
     label: text.manage,
-    className: 'whitespace-nowrap max-md:ml-auto',
+    className: 'whitespace-nowrap max-md:basis-full max-md:empty:hidden',
     cell: ({ keyId, name, revokedAt }) => revokedAt === null && <RevokeButton keyId={keyId} name={name} />,
   },
 ];

@@ -52,11 +52,11 @@ export function PinForm({ pin, question, start }: PinFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={submit} className="max-w-2xl">
-      <h2 className="mb-5 text-title font-bold text-ink">{pin ? text.editTitle : text.addTitle}</h2>
+    <form noValidate onSubmit={submit}>
       <TextArea
         label={text.questions}
         required
+        autoFocus
         rows={4}
         value={words.questions}
         hint={text.questionsHint}

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import type { InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
+import { NoHits } from '#web/features/admin/table/no-hits.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { useInquiryList } from '../use-inquiry-list.ts';
+import { isNarrowed, NO_FILTERS } from '../inquiry-query.ts';
+import { useInquiryList, useInquiryListAddress } from '../use-inquiry-list.ts';
 import { BoardColumn } from './board-column.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
 
@@ -13,7 +15,8 @@ export type Column = OutputOf<'/api/v1/free/board'>['columns'][number];
 
 /** Inquiries as a kanban board, one column per status; on tablets in two rows, below 768 px one column at a time. */
 export function InquiryBoard() {
-  const { board } = useInquiryList();
+  const { board, query } = useInquiryList();
+  const addressOf = useInquiryListAddress();
   const columns = board?.columns ?? [];
   const inquiries = columns.flatMap(({ list }) => list);
   const [chosen, setChosen] = useState<InquiryStatus | null>(null);
@@ -24,6 +27,8 @@ export function InquiryBoard() {
     shown: shown?.status,
     show: setChosen,
   });
+  if (inquiries.length === 0 && isNarrowed(query))
+    return <NoHits title={inquiryListText.noHit} reset={addressOf(NO_FILTERS)} />;
   return (
     <>
       <div role="group" aria-label={text.columns} className="scroll-row mb-2 shrink-0 md:hidden">

@@ -44,8 +44,8 @@ export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[]
     {
       key: 'due',
       ...sortableBy('due', text.due),
-      // On a phone alone beside the status: what follows begins on a line of its own.
-      className: 'whitespace-nowrap max-md:order-4 max-md:basis-[calc(100%-5rem)] max-md:empty:hidden',
+      // On a phone between status and date, also where there is none: the date has one place, and what follows a line.
+      className: 'whitespace-nowrap max-md:order-4 max-md:grow max-md:basis-[calc(100%-12rem)]',
       cell: (row) => <InquiryDueMark inquiry={row} />,
     },
     {
@@ -84,7 +84,7 @@ export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[]
       key: 'createdAt',
       ...sortableBy('createdAt', text.createdAt),
       // With the person it makes room for the owner on tablets; the drawer shows both.
-      className: 'whitespace-nowrap tabular-nums max-md:order-7 max-md:ml-auto md:max-xl:hidden',
+      className: 'whitespace-nowrap tabular-nums max-md:order-4 max-md:ml-auto md:max-xl:hidden',
       cell: ({ createdAt }) => <RowTime iso={createdAt} />,
     },
     {

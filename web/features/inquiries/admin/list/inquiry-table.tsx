@@ -1,8 +1,9 @@
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
+import { NoHits } from '#web/features/admin/table/no-hits.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { StatusTabs } from '../filters/status-tabs.tsx';
-import { isNarrowed } from '../inquiry-query.ts';
+import { isNarrowed, NO_FILTERS } from '../inquiry-query.ts';
 import { useInquiryList, useInquiryListAddress, useOpenAddress } from '../use-inquiry-list.ts';
 import { InquiryBulkBar } from './inquiry-bulk-bar.tsx';
 import { inquiryColumns } from './inquiry-columns.tsx';
@@ -21,7 +22,7 @@ export function InquiryTable() {
       <>
         <StatusTabs />
         {isNarrowed(query) ? (
-          <EmptyState title={inquiryListText.noHit} description={inquiryListText.noHitHint} />
+          <NoHits title={inquiryListText.noHit} reset={addressOf(NO_FILTERS)} />
         ) : (
           <EmptyState title={inquiryListText.empty} />
         )}

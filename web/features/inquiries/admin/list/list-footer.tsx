@@ -12,8 +12,11 @@ export function ListFooter() {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
       <NoticeSwitch call="/api/v1/free/notice-setting" text={inquiryListText.notice} />
-      <DueSettingButton />
-      <AnswerTemplatesButton of="free" />
+      {/* On a phone below the checkbox, their words at its edge. */}
+      <div className="flex flex-wrap gap-x-4 max-md:-mx-3.5 max-md:w-full max-md:gap-x-0">
+        <DueSettingButton />
+        <AnswerTemplatesButton of="free" />
+      </div>
       {query.view === 'board' && (
         <p className="ml-auto text-xs text-ink-muted max-xl:hidden">{inquiryListText.board.keys}</p>
       )}

@@ -224,7 +224,7 @@ it('unanswered questions of one meaning stand together, by what was done about t
   });
   expect(text).toContain('할 일 4 초안 작성 중 1 답변됨 2 제외함 3 질문 묶음 1개 환불되나요?');
   expect(text).toContain('FAQ를 게시했지만 아직 답하지 못한 질문이 있습니다.');
-  expect(text).toContain(`5번 질문 마지막 질문 ${SHOWN}`);
+  expect(text).toContain(`5회 질문 마지막 질문 ${SHOWN}`);
   expect(text).toContain(`환불되나요? 답을 찾지 못함 ${SHOWN} 다시 물어본 결과 아직 못 찾음 모릅니다.`);
   expect(text).toContain(`환불 기간은? 도움이 되지 않음 ${SHOWN} 의견 : 틀렸습니다 이 밖에 3번 더 질문했습니다.`);
   expect(links).toEqual(expect.arrayContaining(['/admin/assistant/gaps?tab=answered', '/faqModify/f1']));

@@ -15,6 +15,7 @@ import {
 } from '#web/features/chat/console/conversations/conversation-query.ts';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { paths } from '#shared/paths.ts';
+import { NoHits } from '#web/features/admin/table/no-hits.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 
 const text = chatConsoleText.conversations;
@@ -32,12 +33,12 @@ export function Component() {
   const { list, totalCount, questionCount, size, page } = useLoaderData<typeof loader>();
   const { addressOf, isNarrowed } = useAdminQuery(paths.adminAssistantConversations(), FIRST_CONVERSATIONS);
   return (
-    <AdminPage fills title={text.title} description={text.description}>
+    <AdminPage fills narrow title={text.title} description={text.description}>
       <AssistantTabs />
       <ConversationFilters />
-      {list.length === 0 ? (
-        <EmptyState title={isNarrowed ? text.emptyFiltered : text.empty} />
-      ) : (
+      {list.length === 0 && isNarrowed && <NoHits title={text.emptyFiltered} reset={addressOf(FIRST_CONVERSATIONS)} />}
+      {list.length === 0 && !isNarrowed && <EmptyState title={text.empty} />}
+      {list.length > 0 && (
         <AdminTable
           name="conversations"
           toolbar={<TotalCount>{(isNarrowed ? text.totalNarrowed : text.total)(totalCount, questionCount)}</TotalCount>}

@@ -29,7 +29,7 @@ export function Component() {
   return (
     <AdminPage
       narrow
-      title={text.title}
+      title={form === null ? text.title : form.pin ? text.form.editTitle : text.form.addTitle}
       description={text.description}
       action={
         form === null && (

@@ -1,0 +1,22 @@
+import { adminText } from '#shared/messages/admin/admin.ko.ts';
+import { Link } from '#web/lib/link.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
+
+interface NoHitsProps {
+  title: string;
+  /** Link that removes all filters. */
+  reset: string;
+}
+
+/** Under filters nothing is left. */
+export const NoHits = ({ title, reset }: NoHitsProps) => (
+  <EmptyState
+    title={title}
+    action={
+      <Link to={reset} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+        {adminText.table.resetAll}
+      </Link>
+    }
+  />
+);
