@@ -70,7 +70,7 @@ test('the popup of a notice stays away for today when told so', async ({ page })
   await call(staff, '/api/v1/board/deleteDocument', { documentId });
 });
 
-test('below the menu breakpoint a popup is one line above the bar, and leaves the end of the page free', async ({
+test('below the menu breakpoint a popup is one line in the bar or above it, and leaves proof and end of the page free', async ({
   page,
 }) => {
   const title = newTitle('좁은 화면에서는 한 줄로 보이고 나머지는 글에서 읽는 긴 제목의 팝업 공지');
@@ -86,14 +86,22 @@ test('below the menu breakpoint a popup is one line above the bar, and leaves th
   for (const width of [320, 390, 1279]) {
     await page.setViewportSize({ width, height: 664 });
     await open(page, '/');
-    const [bar, line] = await Promise.all([page.locator('.dock').boundingBox(), popup.boundingBox()]);
-    expect(line?.height).toBeLessThanOrEqual(49);
-    expect((line?.y ?? 0) + (line?.height ?? 0), 'on the bar').toBeCloseTo(bar?.y ?? 0, 0);
+    await expect(popup).toBeVisible();
+    const bar = page.locator('.dock');
+    expect(await topOf(popup), 'in the bar').toBeCloseTo(await topOf(bar), 0);
+    const chat = await page.getByRole('button', { name: 'AI 채팅 열기' }).boundingBox();
+    const line = await popup.boundingBox();
+    expect((line?.x ?? 0) + (line?.width ?? 0), 'beside its button').toBeLessThanOrEqual(chat?.x ?? 0);
+    if (width === 390) {
+      const proof = await page.getByRole('main').getByRole('link', { name: '고객 사례 보기' }).boundingBox();
+      expect((proof?.y ?? 0) + (proof?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0);
+    }
     await expect(popup.getByRole('button', { name: '오늘 하루 보지 않기' })).toBeInViewport({ ratio: 1 });
     await expect(popup.getByRole('button', { name: '닫기' })).toBeInViewport({ ratio: 1 });
     expect((await popup.getByRole('link', { name: title }).boundingBox())?.width).toBeGreaterThan(90);
     await sectionsLaidOut(page);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect.poll(async () => (await topOf(bar)) - (await topOf(popup)), 'on the bar').toBeCloseTo(56, -1);
     const last = page.locator('footer p').last();
     const bottom = await last.evaluate((element) => element.getBoundingClientRect().bottom);
     expect(bottom).toBeLessThanOrEqual(await topOf(popup));

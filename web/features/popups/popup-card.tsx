@@ -18,8 +18,8 @@ interface PopupCardProps {
 
 /**
  * Not modal: it covers a corner of the page, next to the chat button, and takes no focus. Below the menu breakpoint it
- * is a line above the bar, whose title leads to the text, because a card would cover the page (motion.css keeps its end
- * free).
+ * is a line, whose title leads to the text, because a card would cover the page: in the bar or above it (landing.css,
+ * which keeps the end of the page free).
  */
 export function PopupCard({ popup, onClose, onNotToday }: PopupCardProps) {
   const titleId = useId();
@@ -41,8 +41,8 @@ export function PopupCard({ popup, onClose, onNotToday }: PopupCardProps) {
     >
       <div className="flex items-start justify-between gap-3 pt-4 pr-3 pl-6 max-xl:contents">
         <h2 id={titleId} className="min-w-0 flex-1 font-bold xl:pt-2 xl:text-lg">
-          <Link to={to} className="hover:underline max-xl:block max-xl:truncate max-xl:py-3 max-xl:text-label">
-            {popup.title}
+          <Link to={to} className="hover:underline max-xl:flex max-xl:h-14 max-xl:items-center max-xl:text-sm">
+            <span className="max-xl:line-clamp-2">{popup.title}</span>
           </Link>
         </h2>
         <IconButton label={text.close} onClick={onClose} className="max-xl:order-last">
@@ -61,7 +61,7 @@ export function PopupCard({ popup, onClose, onNotToday }: PopupCardProps) {
         <button
           type="button"
           onClick={onNotToday}
-          className="h-11 shrink-0 rounded-control px-3 text-sm text-ink-muted hover:text-ink"
+          className="h-11 shrink-0 rounded-control px-3 text-sm text-ink-muted hover:text-ink max-md:w-18 max-md:px-1 max-md:leading-tight"
         >
           {text.notToday}
         </button>
