@@ -208,7 +208,7 @@ test.describe('the ways to buy', () => {
   test('are there for members, too, at the end of what they read, and on a phone in the bar', async ({ browser }) => {
     const { page } = await comeAsMember(browser);
     await page.setViewportSize(desktop);
-    for (const list of ['/qna', '/market', '/videoTutorial']) {
+    for (const list of ['/market', '/notice', '/reference']) {
       await open(page, list);
       await page.getByRole('main').locator(`a[href^="${list}Detail/"]`).first().click();
       await expect(page).toHaveURL(new RegExp(`${list}Detail/`));
@@ -308,6 +308,13 @@ test.describe('spec 1 footer and back-to-top', () => {
     await expect(sites.first()).toHaveAttribute('target', '_blank');
     await page.keyboard.press('Escape');
     await expect(sites.first()).toBeHidden();
+    for (const width of [320, 360, 390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      await footer.getByText('패밀리 사이트').click();
+      await expect(sites.first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
+      await page.keyboard.press('Escape');
+    }
   });
 
   test(

@@ -41,7 +41,8 @@ export const signup = {
     `<strong>${email}</strong> 주소로 확인 메일을 보냈습니다. 메일의 [이메일 주소 확인]을 누르시면 답변 알림을 받을 수 있습니다.`,
   next: '가입하신 계정으로 로그인하기',
   /** The wait is that of `mailLimits` for an address that has not answered. */
-  confirmationLate: '메일이 오지 않으면 하루 뒤에 회원정보 수정에서 다시 요청해주세요.',
+  confirmationLate:
+    '주소를 잘못 적으셨다면 로그인한 뒤 회원정보 수정에서 바로 바꿀 수 있습니다. 주소가 맞는데 메일이 오지 않으면 하루 뒤에 같은 화면에서 다시 요청해주세요.',
   failedTitle: '회원가입 실패',
   failed: '회원 가입에 실패했습니다.',
 } as const;

@@ -24,7 +24,10 @@ export function SiteFooter({ endsWithCall }: { endsWithCall: boolean }) {
         {endsWithCall && <ClosingCall />}
         <div className="flex flex-col gap-6 lg:flex-row lg:items-center lg:justify-between lg:gap-8">
           <Logo name={productName} logo={logo} />
-          <nav aria-label={text.footerLinks} className="flex flex-wrap items-center gap-x-7 gap-y-1 text-[15px]">
+          <nav
+            aria-label={text.footerLinks}
+            className="relative flex flex-wrap items-center gap-x-7 gap-y-1 text-[15px]"
+          >
             {links.map(({ label, to, className }) => (
               <Link key={to} to={to} className={`py-2 text-ink-soft hover:text-ink ${className}`}>
                 {label}
