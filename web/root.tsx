@@ -9,7 +9,7 @@ import { useLoginState } from './shell/use-login-state.ts';
 const HYDRATED: Hydrated = 'portal-hydrated';
 
 interface DocumentProps {
-  /** Escaped for a script element; see `lib/hydration.ts`. */
+  /** Escaped for a script element; see `lib/page/hydration.ts`. */
   hydrationJson: string;
   /** At the end of head and body. Server only: in the browser React keeps the existing elements. */
   assets?: { head: ReactNode; body: ReactNode };
