@@ -42,7 +42,7 @@ export const signup = {
   next: '가입하신 계정으로 로그인하기',
   /** The wait is that of `mailLimits` for an address that has not answered. */
   confirmationLate:
-    '주소를 잘못 적으셨다면 로그인한 뒤 회원정보 수정에서 바로 바꿀 수 있습니다. 주소가 맞는데 메일이 오지 않으면 하루 뒤에 같은 화면에서 다시 요청해주세요.',
+    '주소를 잘못 적으셨다면 로그인한 뒤 회원정보 수정에서 변경해주세요. 새 주소로 확인 메일을 보내드립니다. 주소가 맞는데 메일이 오지 않으면 하루 뒤에 같은 화면에서 다시 요청해주세요.',
   failedTitle: '회원가입 실패',
   failed: '회원 가입에 실패했습니다.',
 } as const;
