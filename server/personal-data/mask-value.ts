@@ -1,12 +1,9 @@
-/** Longer names have as many: they would tell their length, and fill their column. */
-const NAME_STARS_MAX = 3;
-
-/** `홍길동` becomes `홍*동`, `김철` becomes `김*`, `Jane Doe` becomes `J***e`. */
+/** `홍길동` becomes `홍*동`, `김철` becomes `김*`, `Jane Doe` becomes `J******e`. */
 export function maskName(name: string): string {
   const characters = Array.from(name);
   if (characters.length <= 1) return '*';
   if (characters.length === 2) return `${characters[0]}*`;
-  return `${characters[0]}${'*'.repeat(Math.min(characters.length - 2, NAME_STARS_MAX))}${characters.at(-1)}`;
+  return `${characters[0]}${'*'.repeat(characters.length - 2)}${characters.at(-1)}`;
 }
 
 /** `hong@example.com` becomes `ho***@example.com`, independent of the length before the @. */
@@ -15,8 +12,8 @@ export function maskEmail(email: string): string {
   return `${email.slice(0, Math.min(2, at - 1))}***${email.slice(at)}`;
 }
 
-/** `hong2026` becomes `hon*****`, independent of its length. */
-export const maskId = (loginId: string): string => `${loginId.slice(0, 3)}*****`;
+/** `hong2026` becomes `hon*****`. */
+export const maskId = (loginId: string): string => loginId.slice(0, 3) + '*'.repeat(Math.max(0, loginId.length - 3));
 
 /** `010-1234-5678` becomes `010-****-5678`: the middle digits are masked. */
 export function maskPhone(phone: string): string {
