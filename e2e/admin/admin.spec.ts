@@ -547,7 +547,7 @@ test('the conditions of a list stay on one line when the days are one’s own', 
     for (const path of paths) {
       await open(page, path);
       const line = page.locator('section').filter({ has: page.getByRole('textbox', { name: '시작일' }) });
-      await expect(page.getByRole('link', { name: '초기화' })).toBeVisible();
+      await expect(page.getByRole('link', { name: '초기화', exact: true })).toBeVisible();
       const middles = await line.locator('input, select, button, a').evaluateAll((controls) =>
         controls
           .map((control) => control.getBoundingClientRect())

@@ -115,6 +115,7 @@ test('a version that is being written is not lost by leaving, and one that nobod
   await expect(write).toBeVisible();
   await change('마케팅 정보 수신 동의');
   await staff.waitForURL(/kind=marketing/);
+  await expect(write).toHaveCount(1);
   await write.click();
   await body.press('ControlOrMeta+End');
   await staff.keyboard.insertText('문의는 고객센터에서 받습니다.');
