@@ -354,10 +354,12 @@ test('what FAQ and manual say is offered while the title is typed', async ({ bro
     .getByRole('region')
     .or(page.locator('section'))
     .filter({ hasText: '비슷한 질문과 도움말이 있습니다' });
-  await expect(offered.getByRole('link', { name: /매뉴얼/ }).first()).toHaveAttribute('href', /^\/manual\//);
-  expect(await offered.getByRole('link').count()).toBeGreaterThan(3);
+  await expect(offered.getByRole('link')).toHaveCount(4);
+  await expect(offered.getByRole('link', { name: /FAQ/ }).first()).toHaveAttribute('href', /^\/faq\?open=/);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(offered.getByRole('link')).toHaveCount(3);
+  await titleField(page).fill('E-3012 이름을 찾을 수 없습니다');
+  await expect(offered.getByRole('link', { name: /매뉴얼/ }).first()).toHaveAttribute('href', /^\/manual\//);
 });
 
 test('a long form has its parts in sight, no holes between them and its buttons in reach at every width', async ({
