@@ -355,9 +355,10 @@ test('what FAQ and manual say is offered while the title is typed', async ({ bro
     .or(page.locator('section'))
     .filter({ hasText: '비슷한 질문과 도움말이 있습니다' });
   await expect(offered.getByRole('link')).toHaveCount(4);
-  await expect(offered.getByRole('link', { name: /FAQ/ }).first()).toHaveAttribute('href', /^\/faq\?open=/);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(offered.getByRole('link')).toHaveCount(3);
+  await titleField(page).fill('라이선스가 만료되면 실행 중인 자동화가 바로 멈추나요?');
+  await expect(offered.getByRole('link', { name: /FAQ/ }).first()).toHaveAttribute('href', /^\/faq\?open=/);
   await titleField(page).fill('E-3012 이름을 찾을 수 없습니다');
   await expect(offered.getByRole('link', { name: /매뉴얼/ }).first()).toHaveAttribute('href', /^\/manual\//);
 });
