@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
+import type { RenderContext } from '#web/entry.server.tsx';
 
-interface PageAssets {
-  script: string;
-  css: string;
-  stylesheets: readonly string[];
-  fonts: string;
+interface PageAssets extends Omit<RenderContext['assets'], 'modulesFor'> {
+  /** Of this page. */
   modules: readonly string[];
 }
 
