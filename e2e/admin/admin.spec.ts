@@ -485,6 +485,8 @@ test('all documents on a phone: the title first, the checkbox beside all lines, 
   await staff.getByRole('searchbox', { name: '작성자' }).fill('hanbit07');
   await staff.keyboard.press('Enter');
   await expect(staff).toHaveURL(/author=hanbit07/);
+  // The address is new before the page is.
+  await expect(staff.getByRole('region', { name: '글 필터' }).getByRole('link', { name: '초기화' })).toBeVisible();
   await scope.selectOption('제목');
   await expect(staff).toHaveURL(/[?&]q=hanbit07/);
   expect(await violationsOf(staff)).toEqual([]);

@@ -90,6 +90,8 @@ test('a preview is closed by Escape from the page in it, too, and a section of t
   const page = await comeAsStaff(browser);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/videoTutorialRegister');
+  // The editor arrives later, and the page below it moves.
+  await expect(page.locator('[contenteditable=true]')).toBeVisible();
   const marks = page.getByRole('navigation', { name: '작성할 항목' });
   const practice = marks.getByRole('link', { name: '실습' });
   await practice.click();

@@ -76,7 +76,10 @@ test('on a phone the bar of a market entry offers nothing beside what the entry 
   // Of the demo content: other tests publish entries, too.
   await open(page, '/market?q=세금계산서');
   await expect(page.locator('.dock').getByRole('link', { name: '무료체험' })).toBeVisible();
-  const entry = page.getByRole('main').getByRole('article').first().getByRole('link');
+  const entry = page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('link', { name: /세금계산서 수신·대사 템플릿/ });
   await open(page, (await entry.getAttribute('href')) ?? '');
   await expect(page.getByRole('main').getByRole('link', { name: '로그인' })).toBeVisible();
   await expect(page.locator('.dock').getByRole('link')).toHaveCount(0);

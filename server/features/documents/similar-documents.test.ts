@@ -32,6 +32,21 @@ it('offers questions of the board, and what FAQ and manual say about the title',
   );
 });
 
+it('offers the part of the manual with the row that explains the code in the title', async () => {
+  const portal = await buildTestApp();
+  const rows =
+    '| 코드 | 메시지 |\n|---|---|\n| `E-3012` | 이름을 찾을 수 없습니다 |\n| `E-3013` | 외부 금고가 응답하지 않습니다 |\n';
+  const { url } = await manualFolder({
+    'errors.md': `---\ntitle: 코드 목록\nsection: Robot\n---\n## 연결과 인증\n\n${rows}`,
+  });
+  await indexManual(portal.context, { folder: url });
+  const bodyText = '오류 코드로 찾으시려면 검색창에 E-3012처럼 입력해주세요.';
+  await makeDocument(portal, { boardType: 'faq', title: '글은 어떻게 검색하나요?', bodyText });
+  const input = { boardType: 'qna', title: 'E-3012 이름을 찾을 수 없습니다' } as const;
+  const { data } = await portal.post('/api/v1/board/similar', input);
+  expect(data.list).toMatchObject([{ place: 'manual', title: '코드 목록 › 연결과 인증' }]);
+});
+
 it('puts what answers the title before what only shares a word with it', async () => {
   const portal = await buildTestApp();
   await makeDocument(portal, { title: '새벽에만 로봇이 느려집니다', bodyText: '낮에는 괜찮습니다.' });

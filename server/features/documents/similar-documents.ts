@@ -1,7 +1,7 @@
 import type { BoardType } from '#shared/boards.ts';
 import { boardOf } from '#shared/boards.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { rankDocuments } from '#server/search/query/rank/rank-documents.ts';
+import { rankDocuments, rowOfCodes } from '#server/search/query/rank/rank-documents.ts';
 import type { Place } from '#server/search/place.ts';
 
 const SHOWN = 4;
@@ -19,12 +19,14 @@ const NEARLY_THE_SAME = 0.6;
 /** What everybody may read on the board about the title, and for a question in FAQ and manual: as the search ranks it. */
 export async function findSimilar(db: Db, { boardType, title }: { boardType: BoardType; title: string }, now: string) {
   const places: readonly Place[] = boardOf(boardType).hasAnswers ? [boardType, 'faq', 'manual'] : [boardType];
-  const { documents } = await rankDocuments(db, null, { query: title }, now);
+  const { documents, terms } = await rankDocuments(db, null, { query: title }, now);
+  const row = rowOfCodes(terms);
   const near = documents
     .filter(({ place }) => places.includes(place))
     .filter(({ coverage, pairs }) => Math.max(coverage, pairs) >= LEAST_SHARE_WHILE_TYPING)
-    // Its words in a text whose title, headings and wordings have none of them are an example, or a coincidence.
-    .filter(({ closeness }) => closeness > 0)
+    // Its words in a text whose title, headings and wordings have none of them are an example, or a coincidence, but for
+    // the row that explains its code.
+    .filter(({ closeness, passages }) => closeness > 0 || passages.some(({ content }) => row?.test(content)))
     .map((document) => ({ ...document, score: document.score * (document.place === 'qna' ? QUESTION_WEIGHT : 1) }))
     .toSorted((a, b) => b.score - a.score);
   const least = LEAST_OF_BEST * (near[0]?.score ?? 0);

@@ -222,13 +222,20 @@ function weighDocument(
  * DX-320 has other nouns.
  */
 function codeExplainerOf(terms: readonly Term[]): (content: string, texts: PassageTexts | undefined) => boolean {
-  const wordOf = ({ any: [word = ''] }: Term) => word;
-  const codes = terms.filter((term) => isCode(wordOf(term)));
   const isOther = (term: Term) => isNoun(term) && !isCode(wordOf(term)) && !CODE_WORDS.has(wordOf(term));
-  if (codes.length === 0 || terms.some(isOther)) return () => false;
-  const row = codeRow(codes.map((code) => wordOf(code).replace(/^[a-z]+-?/, '')));
+  const codes = terms.filter((term) => isCode(wordOf(term)));
+  const row = rowOfCodes(terms);
+  if (row === null || terms.some(isOther)) return () => false;
   return (content, texts) =>
     row.test(content) || codes.some((code) => hasWord([texts?.title, ...(texts?.wordings ?? [])], code));
+}
+
+const wordOf = ({ any: [word = ''] }: Term): string => word;
+
+/** Matches a text with a line that explains a code of the question: `E-1042 | meaning`. Null if it has no code. */
+export function rowOfCodes(terms: readonly Term[]): RegExp | null {
+  const codes = terms.map(wordOf).filter(isCode);
+  return codes.length === 0 ? null : codeRow(codes.map((code) => code.replace(/^[a-z]+-?/, '')));
 }
 
 /** Terms that name one of a kind, with the others of that kind: a text that only names those is about something else. */
