@@ -81,6 +81,8 @@ test('on a phone the bar of a market entry offers nothing beside what the entry 
     .getByRole('article')
     .getByRole('link', { name: /세금계산서 수신·대사 템플릿/ });
   await open(page, (await entry.getAttribute('href')) ?? '');
+  // Who stays sees what there is without a log-in.
+  await page.getByRole('alertdialog').getByRole('button', { name: '닫기' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: '로그인' })).toBeVisible();
   await expect(page.locator('.dock').getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: '무료체험' })).toBeVisible();
