@@ -113,8 +113,16 @@ test('below the menu breakpoint a popup is one line in the bar or above it, and 
     );
   }
   await expect(popup.getByText('팝업 내용')).toBeHidden();
+  const text = popup.getByText('팝업 내용');
   await page.setViewportSize({ width: 1280, height: 664 });
-  await expect(popup.getByText('팝업 내용'), 'a card beside the page').toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(text, 'a card beside the first section').toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(text, 'its title alone further down').toBeHidden();
+  const end = await page.locator('footer p').last().boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(await topOf(popup));
+  await popup.hover();
+  await expect(text, 'whole for whoever points at it').toBeVisible();
   await popup.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(`/noticeDetail/${documentId}`);
   await call(staff, '/api/v1/board/deleteDocument', { documentId });

@@ -85,6 +85,14 @@ test.describe('통합검색', () => {
       await open(page, '/search');
       await expect(recent.getByRole('link')).toHaveCount(8);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      await page.evaluate((word) => localStorage.setItem('recentSearches', JSON.stringify([word])), '엑셀'.repeat(100));
+      for (const width of [390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await open(page, '/search');
+        await recent.scrollIntoViewIfNeeded();
+        const remove = recent.getByRole('button', { name: /을 삭제$|를 삭제$/ });
+        await expect(remove, `a long one is cut before its way out, ${width} px`).toBeInViewport({ ratio: 1 });
+      }
     },
   );
 

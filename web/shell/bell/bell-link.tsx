@@ -21,6 +21,7 @@ export function BellLink({ className, onOpen, children }: BellLinkProps) {
   return (
     <Link
       to={paths.myActivity()}
+      title={name}
       aria-haspopup={onOpen && 'dialog'}
       onClick={(event) => {
         if (!onOpen || !opensHere(event)) return;

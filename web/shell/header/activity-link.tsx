@@ -13,7 +13,7 @@ export default function ActivityLink() {
     <>
       {isStaff && <PaletteHost />}
       <BellLink className="account-link -mx-3 xl:mx-0 xl:-mr-3">
-        <span className="hidden xl:inline">{messages.shell.activity}</span>
+        <span className="hidden 2xl:inline">{messages.shell.activity}</span>
       </BellLink>
     </>
   );

@@ -54,8 +54,12 @@ function RecentWords({ current }: { current: string }) {
       </div>
       <ul className="scroll-row mt-2 flex gap-2 md:flex-wrap">
         {words.map((word) => (
-          <li key={word} className={`${WORD} shrink-0`}>
-            <Link to={searchAddress({ q: word })} className="flex h-full items-center pl-4 hover:text-ink">
+          <li key={word} className={`${WORD} max-w-full shrink-0`}>
+            <Link
+              to={searchAddress({ q: word })}
+              title={word}
+              className="min-w-0 truncate pl-4 leading-10 hover:text-ink"
+            >
               {word}
             </Link>
             <button
