@@ -33,7 +33,12 @@ test(
   'a link that nobody signed has nothing to press that cannot work, but a way on',
   { tag: '@short' },
   async ({ page }) => {
-    for (const path of ['/withdrawConsent?token=x', '/withdrawConsent', '/unsubscribe']) {
+    for (const path of [
+      '/withdrawConsent?token=x',
+      '/withdrawConsent',
+      '/unsubscribe',
+      `/unsubscribe?token=${'x'.repeat(2000)}`,
+    ]) {
       await open(page, path);
       await expect(page.getByRole('main').getByRole('status')).toContainText('확인할 수 없는 링크입니다.');
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);

@@ -2,6 +2,7 @@ import { paths } from '#shared/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { mailContract } from '#shared/contract/admin/mail.contract.ts';
+import { linkToken } from '#shared/contract/rule.ts';
 import type { Context } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
@@ -39,7 +40,7 @@ export async function unsubscribeRoutes(app: FastifyInstance, context: Context):
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
       done(null, {}),
     );
-    const query = z.object({ token: z.string().max(200) });
+    const query = z.object({ token: linkToken });
     scope.post(
       ONE_CLICK,
       { schema: { hide: true, querystring: query, response: { 200: z.string() } } },

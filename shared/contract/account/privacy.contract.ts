@@ -6,7 +6,7 @@ import { INQUIRY_STATUSES } from '#shared/inquiries/inquiry-states.ts';
 import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { defineCalls } from '../call.ts';
-import { keysOf } from '../rule.ts';
+import { keysOf, linkToken } from '../rule.ts';
 
 const page = z.number().int().min(1).max(LIMITS.listPageMax).default(1);
 
@@ -70,14 +70,14 @@ export const privacyContract = defineCalls({
     method: 'POST',
     path: '/api/v1/free/withdraw-check',
     summary: '동의 철회 링크의 서명이 맞는지: 아무것도 바꾸지 않고, 문의가 남아 있는지는 알리지 않는다',
-    input: z.object({ token: z.string().max(200) }),
+    input: z.object({ token: linkToken }),
     output: z.object({ isValid: z.boolean() }),
   },
   withdrawContract: {
     method: 'POST',
     path: '/api/v1/free/withdraw-consent',
     summary: '문의의 개인정보 동의 철회: 접수 메일의 링크로, 로그인하지 않고',
-    input: z.object({ token: z.string().max(200) }),
+    input: z.object({ token: linkToken }),
     output: z.null(),
     errors: ['PR02'],
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '#shared/limits.ts';
 import { defineCalls } from '../call.ts';
+import { linkToken } from '../rule.ts';
 
 /**
  * Encrypted values: base64 of RSA-OAEP-SHA256 with the public key `keyId`; blocks joined by `.` (product decisions,
@@ -123,14 +124,14 @@ export const userContract = defineCalls({
     method: 'POST',
     path: '/api/v1/user/reset-check',
     summary: '비밀번호 재설정 링크 확인',
-    input: z.object({ token: z.string().max(200) }),
+    input: z.object({ token: linkToken }),
     output: z.object({ valid: z.boolean(), userId: z.string() }),
   },
   resetUserKey: {
     method: 'POST',
     path: '/api/v1/user/reset-user-key',
     summary: '비밀번호 재설정',
-    input: z.object({ token: z.string().max(200), keyId: z.string(), userKey: encrypted }),
+    input: z.object({ token: linkToken, keyId: z.string(), userKey: encrypted }),
     output: z.null(),
     errors: ['US02', 'US03'],
   },
@@ -173,7 +174,7 @@ export const userContract = defineCalls({
     method: 'POST',
     path: '/api/v1/user/verify-check',
     summary: '메일의 링크가 유효한지와, 확인할 수 있는 아이디: 그 주소로 가입하고 아직 확인하지 않은 것',
-    input: z.object({ token: z.string().max(200) }),
+    input: z.object({ token: linkToken }),
     output: z.object({
       isValid: z.boolean(),
       accounts: z.array(z.object({ id: z.string(), userId: z.string(), createdAt: z.string() })),
@@ -184,7 +185,7 @@ export const userContract = defineCalls({
     path: '/api/v1/user/verify-email',
     summary: '메일의 링크로 이메일 주소 확인: 변경한 주소, 가입한 주소, 문의에 적은 주소',
     /** `accountId`: one of `verify-check`; without it the account that the mail was sent for. */
-    input: z.object({ token: z.string().max(200), accountId: z.string().max(64).default('') }),
+    input: z.object({ token: linkToken, accountId: z.string().max(64).default('') }),
     output: z.object({ email: z.string(), kind: z.enum(['changed', 'confirmed', 'inquiry']) }),
     errors: ['US02'],
   },

@@ -3,6 +3,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { MAIL_STATES } from '#shared/mail/mail-states.ts';
 import { MAIL_NAMES } from '#shared/mail/mail-templates.ts';
 import { defineCalls } from '../call.ts';
+import { linkToken } from '../rule.ts';
 import { whoseMails } from './outbox.contract.ts';
 
 const name = z.enum(MAIL_NAMES);
@@ -136,14 +137,14 @@ export const mailContract = defineCalls({
     method: 'POST',
     path: '/api/v1/unsubscribe-check',
     summary: '수신거부 링크의 서명이 맞는지: 아무것도 바꾸지 않고, 그 사람이 남아 있는지는 알리지 않는다',
-    input: z.object({ token: z.string().max(200) }),
+    input: z.object({ token: linkToken }),
     output: z.object({ isValid: z.boolean() }),
   },
   unsubscribe: {
     method: 'POST',
     path: '/api/v1/unsubscribe',
     summary: '광고 메일 수신거부: 메일에 담긴 서명된 링크로, 로그인 없이',
-    input: z.object({ token: z.string().max(200) }),
+    input: z.object({ token: linkToken }),
     output: z.null(),
     errors: ['US02'],
   },

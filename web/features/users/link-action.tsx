@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
 import type { ErrorCode } from '#shared/error-codes.ts';
+import { LINK_TOKEN_MAX } from '#shared/mail/link-token.ts';
 import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { PageMeta } from '#web/lib/page/page-meta.tsx';
@@ -8,6 +10,10 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/feedback/note.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { Link } from '#web/lib/link.tsx';
+
+/** Token of the link in a mail. Cut where no call takes more: it is wrong either way, and the page says so. */
+export const readLinkToken = ({ url }: LoaderFunctionArgs): string =>
+  (url.searchParams.get('token') ?? '').slice(0, LINK_TOKEN_MAX);
 
 const ENDED: readonly ErrorCode[] = ['US02', 'PR02'];
 

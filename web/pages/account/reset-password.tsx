@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router';
 import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
 import { checkPassword, checkPasswordRetype } from '#shared/validation.ts';
 import { AuthLayout } from '#web/features/users/auth-layout.tsx';
+import { readLinkToken } from '#web/features/users/link-action.tsx';
 import { PasswordStrength } from '#web/features/users/password/password-strength.tsx';
 import { openTransport } from '#web/features/users/password/password-transport.ts';
 import { useAlert } from '#web/features/users/use-alert.ts';
@@ -22,7 +23,7 @@ import { PasswordField } from '#web/ui/form/password-field.tsx';
 const texts = messages.resetPassword;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const token = new URL(args.request.url).searchParams.get('token') ?? '';
+  const token = readLinkToken(args);
   const link = await apiFrom(args).post('/api/v1/user/reset-check', { token }, { signal: args.request.signal });
   return { token, ...link };
 }

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
 import { paths } from '#shared/paths.ts';
-import { LinkAction } from '#web/features/users/link-action.tsx';
+import { LinkAction, readLinkToken } from '#web/features/users/link-action.tsx';
 import { useApi } from '#web/lib/app-context.tsx';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const token = new URL(args.request.url).searchParams.get('token') ?? '';
+  const token = readLinkToken(args);
   const link = await apiFrom(args).post('/api/v1/unsubscribe-check', { token }, { signal: args.request.signal });
   return { token, ...link };
 }

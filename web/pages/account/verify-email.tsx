@@ -4,7 +4,7 @@ import { activityText } from '#shared/messages/account/activity.ko.ts';
 import { verifyAccountText } from '#shared/messages/account/verify-account.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
-import { LinkAction } from '#web/features/users/link-action.tsx';
+import { LinkAction, readLinkToken } from '#web/features/users/link-action.tsx';
 import { useApi, useAppState } from '#web/lib/app-context.tsx';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
@@ -28,7 +28,7 @@ const ONWARD = {
 const isOfInquiry = (token: string) => /^[\w-]{1,42}\.[\w-]/.test(token);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const token = new URL(args.request.url).searchParams.get('token') ?? '';
+  const token = readLinkToken(args);
   const link = await apiFrom(args).post('/api/v1/user/verify-check', { token }, { signal: args.request.signal });
   return { token, ...link };
 }

@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { privacyText } from '#shared/messages/site/privacy.ko.ts';
 import { paths } from '#shared/paths.ts';
-import { LinkAction } from '#web/features/users/link-action.tsx';
+import { LinkAction, readLinkToken } from '#web/features/users/link-action.tsx';
 import { useApi, useDialog } from '#web/lib/app-context.tsx';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 
 const text = privacyText.withdraw;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const token = new URL(args.request.url).searchParams.get('token') ?? '';
+  const token = readLinkToken(args);
   const link = await apiFrom(args).post('/api/v1/free/withdraw-check', { token }, { signal: args.request.signal });
   return { token, ...link };
 }

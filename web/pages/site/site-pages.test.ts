@@ -143,6 +143,13 @@ it('a link that refuses mails says which it refuses', async () => {
   expect(await check('a.all.b')).toMatch(/^광고성 정보 수신동의 철회 버튼을 누르시면 이메일, 문자메시지, 전화로/);
 });
 
+it('a token longer than any link has is asked about as far as the calls take it', async () => {
+  const { sent } = await open(`/unsubscribe?token=${'x'.repeat(201)}`, [], {
+    '/api/v1/unsubscribe-check': { isValid: false },
+  });
+  expect(sent('/api/v1/unsubscribe-check')).toEqual({ token: 'x'.repeat(200) });
+});
+
 it('a link that nobody signed has the reason and the way on in place of what it would do', async () => {
   const unsigned = {
     '/api/v1/unsubscribe-check': { isValid: false },
