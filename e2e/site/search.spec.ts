@@ -110,6 +110,21 @@ test.describe('통합검색', () => {
     },
   );
 
+  test('a long query without spaces takes two lines of the heading, and is whole in the field', async ({ page }) => {
+    const query = '가나다라마바사아자차'.repeat(10);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, `/search?q=${encodeURIComponent(query)}`);
+      const heading = page.getByRole('heading', { level: 1 });
+      const lines = await heading.evaluate(
+        (element) => element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+      );
+      expect(Math.round(lines), `${width} px`).toBeLessThanOrEqual(2);
+      await expect(page.getByRole('main').getByRole('combobox')).toHaveValue(query);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+
   test(
     'shows ways to begin where nothing was looked for yet, which nothing pushes away',
     { tag: ['@layout', '@short'] },

@@ -52,10 +52,13 @@ export function Component() {
         path={searchAddress({})}
         noIndex={query.q !== ''}
       />
-      <PageHeading
-        title={query.q === '' ? searchText.title : title}
-        description={query.q === '' ? searchText.description : undefined}
-      />
+      {/* The field has the whole query. */}
+      <div className="[&_h1]:line-clamp-2">
+        <PageHeading
+          title={query.q === '' ? searchText.title : title}
+          description={query.q === '' ? searchText.description : undefined}
+        />
+      </div>
       <div className="mt-8">
         <SearchBox query={query.q} />
       </div>
