@@ -137,7 +137,7 @@ test('the second step may stay empty; back, forward and a reload keep the step a
 }) => {
   const page = await comeAsVisitor(browser);
   page.on('dialog', (dialog) => void dialog.accept());
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 390, height: 664 });
   const heading = (name: string) => page.getByRole('heading', { level: 2, name });
   await open(page, '/freeExperience#more');
   await expect(heading('체험할 제품과 연락처를 알려주세요'), 'not before the first step is complete').toBeVisible();
@@ -147,8 +147,8 @@ test('the second step may stay empty; back, forward and a reload keep the step a
   await page.getByRole('checkbox', { name: 'Studio' }).uncheck();
   await expect(page.getByLabel(/^이름/), 'the form begins in the first view').toBeInViewport();
   const gets = await page.getByRole('heading', { name: '30일 동안 기능 제한 없이 드립니다' }).boundingBox();
-  expect(gets?.y, 'what one gets stands before it').toBeLessThan(
-    (await page.getByLabel(/^이름/).boundingBox())?.y ?? 0,
+  expect(gets?.y, 'what one gets stands below it').toBeGreaterThan(
+    (await nextButton(page).boundingBox())?.y ?? Infinity,
   );
   await page.getByLabel(/^이름/).fill('한지우');
   await page.getByLabel('회사명').fill('두리상사');

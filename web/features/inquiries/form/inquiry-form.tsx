@@ -10,7 +10,6 @@ import { ErrorsInSummary } from '#web/ui/form/field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Select } from '#web/ui/form/select.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { AttachmentField } from '#web/features/files/attachment-field.tsx';
 import { Consents } from './fields/consents.tsx';
 import type { Step } from './inquiry-steps.ts';
@@ -58,11 +57,6 @@ export function InquiryForm({ type, member, terms, prefilled, onDone }: InquiryF
     <>
       <PageHeading title={text.title} description={text.description} />
       <div className="mt-6 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_280px] lg:items-start lg:gap-14">
-        <StepsAside
-          gets={text.gets}
-          notes={text.notes}
-          className={cx('lg:order-last', step === 2 && 'max-lg:hidden')}
-        />
         <FormProvider {...form}>
           <ErrorsInSummary value={isAsked}>
             <Form data-own-focus onSubmit={goOn} className="min-w-0 [&_p:empty]:min-h-0">
@@ -119,6 +113,7 @@ export function InquiryForm({ type, member, terms, prefilled, onDone }: InquiryF
             </Form>
           </ErrorsInSummary>
         </FormProvider>
+        <StepsAside gets={text.gets} notes={text.notes} />
       </div>
     </>
   );

@@ -2,19 +2,17 @@ import { Check } from 'lucide-react';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { telephoneAddress } from '#web/lib/format/telephone.ts';
-import { cx } from '#web/ui/cx.ts';
 
 interface StepsAsideProps {
-  className: string;
   gets: { title: string; items: readonly string[] };
   notes: { title: string; steps: readonly string[] };
 }
 
-/** What one gets, and what happens after sending; beside the form on wide screens. A phone shows the first above the form. */
-export function StepsAside({ className, gets, notes }: StepsAsideProps) {
+/** What one gets, and what happens after sending; beside the form on wide screens, else below it. */
+export function StepsAside({ gets, notes }: StepsAsideProps) {
   const { company } = useSettings();
   return (
-    <aside className={cx('rounded-card bg-surface-soft p-5 lg:sticky lg:top-28 lg:p-6 print:hidden', className)}>
+    <aside className="rounded-card bg-surface-soft p-5 lg:sticky lg:top-28 lg:p-6 print:hidden">
       <h2 className="font-bold text-ink lg:text-lead lg:leading-snug">{gets.title}</h2>
       <ul className="mt-3 space-y-1.5 lg:mt-4 lg:space-y-3">
         {gets.items.map((item) => (
@@ -24,12 +22,10 @@ export function StepsAside({ className, gets, notes }: StepsAsideProps) {
           </li>
         ))}
       </ul>
-      <div className="max-lg:hidden">
-        <h2 className="mt-7 border-t border-line pt-6 text-lead font-bold text-ink">{notes.title}</h2>
-        <NumberedSteps steps={notes.steps} />
-      </div>
+      <h2 className="mt-7 border-t border-line pt-6 font-bold text-ink lg:text-lead">{notes.title}</h2>
+      <NumberedSteps steps={notes.steps} />
       {company.phone !== '' && (
-        <p className="mt-2 text-label text-ink-soft lg:mt-6 lg:border-t lg:border-line lg:pt-4">
+        <p className="mt-6 border-t border-line pt-4 text-label text-ink-soft">
           {inquiryText.byPhone}{' '}
           <a
             href={telephoneAddress(company.phone)}
