@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { newEmail } from '../support/inquiry.ts';
 import { fillPerson, consent } from '../support/inquiry.ts';
@@ -132,6 +132,27 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     expect(told).toMatch(new RegExp(`고객 \\d+곳(?: 가운데 ${customers.size}곳)?이 도입 전후의`));
     await rows.first().getByRole('link').click();
     await expect(page).toHaveURL(/\/referenceDetail\//);
+  });
+
+  test('a phone shows the figures around the middle, and all of them when asked', async ({ page, browser }) => {
+    const shownRows = (page: Page) => page.locator('#measured ~ div tbody tr:visible');
+    await open(page, '/cost');
+    const all = await shownRows(page).count();
+    expect(all).toBeGreaterThan(7);
+    await expect(page.getByRole('button', { name: /가지 모두 보기$/ })).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 664 });
+    await expect(shownRows(page)).toHaveCount(all % 2 ? 5 : 6);
+    await expect(shownRows(page).nth(2)).toContainText('중간값 기준');
+    await page.getByRole('button', { name: `${all}가지 모두 보기` }).click();
+    await expect(shownRows(page)).toHaveCount(all);
+    await page.getByRole('button', { name: '중간값 앞뒤만 보기' }).click();
+    await expect(shownRows(page)).toHaveCount(all % 2 ? 5 : 6);
+
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 664 } });
+    const plain = await context.newPage();
+    await plain.goto('/cost');
+    await expect(shownRows(plain), 'without scripts nothing is folded').toHaveCount(all);
+    await context.close();
   });
 
   test('the industries stand in the order in which the references are filtered', async ({ page }) => {

@@ -22,6 +22,8 @@ interface TableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   isHighlighted?: (row: Row) => boolean;
+  /** Left out on narrow screens, except without scripts. */
+  isWideOnly?: (row: Row) => boolean;
 }
 
 export const alignOf = ({ align }: Pick<Column<never>, 'align'>) => align === 'center' && 'text-center';
@@ -44,7 +46,7 @@ export function HeadCell<Row>({ column, className }: { column: Column<Row>; clas
 }
 
 /** Data table; below 768 px every row becomes a card (ui/pieces.css). */
-export function Table<Row>({ caption, columns, rows, rowKey, isHighlighted }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, isHighlighted, isWideOnly }: TableProps<Row>) {
   return (
     <table {...as('table')} className="data-table">
       <caption className="sr-only">{caption}</caption>
@@ -60,7 +62,12 @@ export function Table<Row>({ caption, columns, rows, rowKey, isHighlighted }: Ta
           <tr
             {...as('row')}
             key={rowKey(row)}
-            className={isHighlighted?.(row) ? 'bg-accent-soft/40 max-md:-mx-5 max-md:px-5' : undefined}
+            className={
+              cx(
+                isHighlighted?.(row) && 'bg-accent-soft/40 max-md:-mx-5 max-md:px-5',
+                isWideOnly?.(row) && 'max-md:not-noscript:hidden',
+              ) || undefined
+            }
           >
             {columns.map((column) => (
               <td

@@ -157,6 +157,8 @@ export const benefitText = {
     left: '일 단위로 측정한 값에는 대기 일수도 포함됩니다. 건수와 오류율은 시간이 아니므로 제외했습니다.',
     table: '고객이 도입 전후에 측정한 시간',
     middle: '중간값 기준',
+    showWhole: (figures: number) => `${figures}가지 모두 보기`,
+    showMiddle: '중간값 앞뒤만 보기',
     columns: { customer: '고객', figure: '측정 항목', before: '도입 전', after: '도입 후', change: '변화' },
     all: '고객 사례 전체보기',
   },

@@ -12,6 +12,7 @@ interface Row {
   reference: MeasuredReference;
   figure: FormattedKpi;
   isMiddle: boolean;
+  isFar: boolean;
 }
 
 export const MEASURED_COLUMNS: readonly Column<Row>[] = [
