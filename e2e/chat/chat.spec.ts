@@ -124,17 +124,26 @@ test.describe('spec 4 chat', () => {
       });
   });
 
-  test('suggests price, trial and customers on the pages of buyers, and what is read most elsewhere', async ({
-    page,
-  }) => {
+  test('suggests what is asked first on the pages of buyers, and what is read most elsewhere', async ({ page }) => {
     await playAssistant(page, (reply) => reply.end());
-    for (const path of ['/', '/cost', '/reference', '/notice']) {
+    for (const [path, question] of [
+      ['/', '가격은 얼마인가요?'],
+      ['/cost', '무료체험은 어떻게 신청하나요?'],
+      ['/reference', '어떤 회사들이 쓰고 있나요?'],
+      ['/notice', '가격은 얼마인가요?'],
+      ['/market', '마켓의 템플릿은 무료인가요?'],
+      ['/faq', '어떤 프로그램을 자동화할 수 있나요?'],
+    ] as const) {
       await open(page, path);
       await opener(page).click();
-      for (const question of ['가격은 얼마인가요?', '무료체험은 어떻게 신청하나요?', '어떤 회사들이 쓰고 있나요?'])
-        await expect(log(page).getByRole('button', { name: question })).toBeVisible();
+      await expect(log(page).getByRole('button', { name: question })).toBeVisible();
+      await expect(
+        log(page)
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('button') }),
+      ).toHaveCount(3);
     }
-    await openChat(page, '/faq');
+    await openChat(page, '/library');
     await expect(log(page).getByRole('button', { name: '로봇 설치는 어떻게 하나요?' })).toBeVisible();
   });
 

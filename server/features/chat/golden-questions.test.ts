@@ -46,6 +46,12 @@ const ANSWERED = [
   ['다른 RPA에서 옮겨올 수 있나요', '옮겨올 수 있나요'],
 ] as const;
 
+/** Of what the panel suggests on these pages, each. */
+const SUGGESTED = {
+  market: ['템플릿과 컴포넌트는 어떻게 설치하나요', '마켓은 어떤 곳인가요', '마켓에 올릴 수 있나요'],
+  faq: ['어떤 프로그램까지', '도입하는 데 얼마나 걸리나요', '어떤 기준으로 세나요'],
+};
+
 const MOST_UNSURE = 1;
 
 const UNANSWERED = [
@@ -73,10 +79,17 @@ it('answers what visitors ask most from the right document, and refuses what the
     expect(sources[0]?.passage.title, query).toContain(title);
   }
   expect(refused.length, refused.join()).toBeLessThanOrEqual(MOST_UNSURE);
+  for (const page of ['market', 'faq'] as const)
+    for (const [i, title] of SUGGESTED[page].entries()) {
+      const query = chatText.suggestionsOf[page][i] ?? '';
+      const { isUnanswered, sources } = await askBuiltin(portal, query);
+      expect(isUnanswered, query).toBe(false);
+      expect(sources[0]?.passage.title, query).toContain(title);
+    }
   for (const query of ['크롬 드라이버는 어디서 받나요', '엣지 드라이버 다운로드', '웹 드라이버 받기'])
     expect((await askBuiltin(portal, query)).text, query).toContain('"menu":"/webdriver"');
   for (const [i, menu] of ['/cost', '/freeExperience', '/reference'].entries())
-    expect((await askBuiltin(portal, chatText.buyersSuggestions[i] ?? '')).text).toContain(`"menu":"${menu}"`);
+    expect((await askBuiltin(portal, chatText.suggestionsOf.buyers[i] ?? '')).text).toContain(`"menu":"${menu}"`);
   const price = [
     '가격이 얼마예요?',
     '100명 회사인데 얼마나 들까요',

@@ -20,8 +20,16 @@ export const chatText = {
   inputHint: 'Enter로 보내고, Shift+Enter로 줄을 바꿉니다.',
   toEnd: '최신 답변으로 이동',
   suggestions: '이런 질문을 해보세요',
-  /** On the pages of buyers: price, trial and customers. The assistant leads each to its page. */
-  buyersSuggestions: ['가격은 얼마인가요?', '무료체험은 어떻게 신청하나요?', '어떤 회사들이 쓰고 있나요?'],
+  /** What one asks first on these pages. The assistant leads each to its page. */
+  suggestionsOf: {
+    buyers: ['가격은 얼마인가요?', '무료체험은 어떻게 신청하나요?', '어떤 회사들이 쓰고 있나요?'],
+    market: [
+      '마켓에서 받은 템플릿은 어떻게 설치하나요?',
+      '마켓의 템플릿은 무료인가요?',
+      '마켓에 올라온 것은 심사를 거치나요?',
+    ],
+    faq: ['어떤 프로그램을 자동화할 수 있나요?', '도입까지 얼마나 걸리나요?', '라이선스는 어떤 기준으로 세나요?'],
+  },
   typing: '답변을 준비하고 있습니다.',
 
   cancelled: '요청이 취소되었습니다.',

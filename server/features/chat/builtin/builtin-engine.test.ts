@@ -54,7 +54,7 @@ describe('answers of the built-in engine', () => {
     const portal = await buildTestApp();
     await makeDocument(portal, { boardType: 'faq', title: '서버 점검은 언제 하나요?', bodyText: '매달 25일입니다.' });
     const { text, sources, suggested, isUnanswered } = await askBuiltin(portal, '내일 서울 날씨 어때요?');
-    expect(suggested).toEqual(chatText.buyersSuggestions);
+    expect(suggested).toEqual(chatText.suggestionsOf.buyers);
     expect(text).toContain('찾지 못했습니다');
     expect(text).toContain('[QnA에 질문하기](/qnaRegister)');
     expect(text).toContain('[제품 문의](/contact)');

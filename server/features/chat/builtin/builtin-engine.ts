@@ -95,7 +95,7 @@ function* refuse({ query }: Question, evidence: Evidence, said: RankedDocument |
   if (near.length > 0) yield { kind: 'sources', sources: near.map(firstSourceOf) };
   yield* textParts([`${said ? text.nothingElse : near.length === 0 ? nothing : text.nothingExact}\n\n`]);
   yield* textParts([...linesOf(evidence, near), `${near.length > 0 ? '\n' : ''}${ask}\n\n`]);
-  if (evidence.isOffTopic) yield* suggest(chatText.buyersSuggestions);
+  if (evidence.isOffTopic) yield* suggest(chatText.suggestionsOf.buyers);
   yield { kind: 'unanswered' };
 }
 

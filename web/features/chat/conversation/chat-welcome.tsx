@@ -10,11 +10,21 @@ import { chatWire } from '../state/chat-wire.ts';
 
 const SHOWN = 4;
 
-/** Where somebody is who considers buying: they ask for price, trial and customers. */
+/** Where somebody is who considers buying. */
 const BUYERS_PAGES = [paths.home(), paths.cost(), paths.company(), paths.contact(), paths.freeExperience()];
-const BUYERS_BOARDS = [paths.boardList('reference'), paths.boardList('notice')];
-const isBuyersPage = (pathname: string) =>
-  BUYERS_PAGES.includes(pathname) || BUYERS_BOARDS.some((board) => pathname.startsWith(board));
+/** The list and the details of a board begin alike. */
+const BOARDS = [
+  [paths.boardList('reference'), chatText.suggestionsOf.buyers],
+  [paths.boardList('notice'), chatText.suggestionsOf.buyers],
+  [paths.boardList('market'), chatText.suggestionsOf.market],
+  [paths.boardList('faq'), chatText.suggestionsOf.faq],
+] as const;
+
+/** Elsewhere the most read questions fit. */
+const suggestionsAt = (pathname: string): readonly string[] | undefined =>
+  BUYERS_PAGES.includes(pathname)
+    ? chatText.suggestionsOf.buyers
+    : BOARDS.find(([board]) => pathname.startsWith(board))?.[1];
 
 /**
  * Greeting with the notice that answers come from an AI and may be wrong, and suggested questions; or the notice that
@@ -25,7 +35,7 @@ export function ChatWelcome({ isNew }: { isNew: boolean }) {
   const { pathname } = useLocation();
   const { isOn, suggestions: usual } = useOpening();
   // Nothing is suggested before it is known that somebody will answer.
-  const suggestions = usual.length > 0 && isBuyersPage(pathname) ? chatText.buyersSuggestions : usual;
+  const suggestions = usual.length > 0 ? (suggestionsAt(pathname) ?? usual) : usual;
   return (
     <div className="flex gap-3">
       <ChatMark className="mt-0.5 size-7" />
