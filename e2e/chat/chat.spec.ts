@@ -58,6 +58,24 @@ test.describe('spec 4 chat', () => {
     },
   );
 
+  test('Esc on the page closes it after what is open there, and leaves the focus where it is', async ({ page }) => {
+    await playAssistant(page, (reply) => reply.end());
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/faq');
+    await opener(page).click();
+    await expect(field(page)).toBeFocused();
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Community' });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
+
   test('shows an answer however its bytes are cut, with menu, questions and sources, and finds it after a reload', async ({
     page,
   }) => {

@@ -23,7 +23,9 @@ export function ChatPanel({ open }: { open: boolean }) {
   const close = () => {
     // Synchronous: on a phone the page is `inert`, and not focusable, until the panel is removed.
     flushSync(() => store.setState({ isChatVisible: false }));
-    document.getElementById(CHAT_BUTTON_ID)?.focus({ preventScroll: true });
+    // Gone with the panel, unless it was on the page.
+    if (document.activeElement === document.body)
+      document.getElementById(CHAT_BUTTON_ID)?.focus({ preventScroll: true });
   };
   return <ChatProvider value={services}>{open && <Frame onClose={close} />}</ChatProvider>;
 }

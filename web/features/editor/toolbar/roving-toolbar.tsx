@@ -27,7 +27,10 @@ export function RovingToolbar({ label, toolbar, onLeave, children }: RovingToolb
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return onLeave();
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      return onLeave();
+    }
     const tools = toolsIn(toolbar.current);
     const index = tools.indexOf(document.activeElement as HTMLButtonElement);
     const targets: Record<string, number> = {
