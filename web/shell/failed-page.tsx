@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { Suspense, lazy, useEffect } from 'react';
-import { useLocation, useMatches, useRevalidator, useRouteError } from 'react-router';
+import { useMatches, useOutletContext, useRevalidator, useRouteError } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { useAppStore, useDialog } from '../lib/app-context.tsx';
 import { ApiError } from '../lib/api/api-error.ts';
@@ -16,7 +17,6 @@ import { labels } from '#web/ui/labels.ts';
 
 // Loaded lazily, because most visitors never see it.
 const NotFoundHelp = lazy(() => import('./not-found-help.tsx'));
-const ToDashboard = lazy(async () => ({ default: (await import('./not-found-help.tsx')).ToDashboard }));
 const PlainBar = lazy(async () => ({ default: (await import('./menu/plain-bar.tsx')).PlainBar }));
 const LoginRequiredPage = lazy(async () => ({
   default: (await import('./login-required-page.tsx')).LoginRequiredPage,
@@ -77,10 +77,12 @@ function FailureText() {
   const error = useRouteError();
   const failure = failureOf(error);
   const { revalidate, state } = useRevalidator();
-  const { pathname } = useLocation();
+  // Of what is around the page and still there, such as the menu of the administration.
+  const wayOn = useOutletContext<ReactNode>();
   const canRetry = failure.status === 500 || reactionTo(failure) === null;
   // The dialog above says the specified sentence; the page says what to do.
   const isMissing = failure.status === 404;
+  const hasHelp = isMissing || failure.status === 403;
   // A failed API call is repeated; a script that did not load needs a reload of the page.
   const retry = () => (error instanceof ApiError ? void revalidate() : location.reload());
   return (
@@ -89,7 +91,7 @@ function FailureText() {
       {failure.status > 0 && <p className="text-lg font-bold text-accent-ink">{failure.status}</p>}
       <h1 className="mt-3 text-2xl font-bold md:text-3xl">{isMissing ? messages.shell.notFound : failure.message}</h1>
       {isMissing && <p className="mt-4 text-balance text-ink-muted">{messages.shell.notFoundHint}</p>}
-      {(isMissing || failure.status === 403) && (
+      {hasHelp && (
         <Suspense>
           <NotFoundHelp />
         </Suspense>
@@ -100,11 +102,8 @@ function FailureText() {
             {labels.retry}
           </Button>
         )}
-        {failure.status === 500 && pathname.startsWith(`${paths.admin()}/`) ? (
-          <Suspense>
-            <ToDashboard variant="secondary" />
-          </Suspense>
-        ) : (
+        {/* What stands there already is not said twice. */}
+        {(!hasHelp && wayOn) || (
           <Link to={paths.home()} className={buttonClass({ variant: 'secondary' })}>
             {messages.shell.toHome}
           </Link>

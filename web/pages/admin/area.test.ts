@@ -32,13 +32,17 @@ it.each([
   expect(brand.replaceAll(/<\/?(a|span)\b[^>]*>/g, '')).toMatch(expected);
 });
 
-it('keeps the menu around a page that the server cannot give, with the way to the dashboard', async () => {
-  const exp = Math.floor(Date.now() / 1000) + 600;
-  const token = tokenOf({ sub: 'hong1234', roles: ['ROLE_ADMIN'], userKorName: '홍길동', exp });
-  const broken = { status: 500, body: { responseCode: 'CM06', message: '', data: { fields: {} } } };
-  const { html, status } = await renderPage('/admin/audit', broken, { token });
-  expect(status).toBe(500);
-  expect(html).toContain('aria-label="관리 메뉴"');
-  expect(html).toContain('대시보드로 가기');
-  expect(html, 'the footer of the site').not.toContain('<footer');
-});
+it.each(['/admin', '/admin/audit', '/contact/list'])(
+  'keeps the menu around %s that the server cannot give, with the way to the dashboard',
+  async (path) => {
+    const exp = Math.floor(Date.now() / 1000) + 600;
+    const token = tokenOf({ sub: 'hong1234', roles: ['ROLE_ADMIN'], userKorName: '홍길동', exp });
+    const broken = { status: 500, body: { responseCode: 'CM06', message: '', data: { fields: {} } } };
+    const { html, status } = await renderPage(path, broken, { token });
+    expect(status).toBe(500);
+    expect(html).toContain('aria-label="관리 메뉴"');
+    expect(html).toContain('대시보드로 가기');
+    expect(html.slice(html.indexOf('<main')), 'the way to the site').not.toContain('홈으로 가기');
+    expect(html, 'the footer of the site').not.toContain('<footer');
+  },
+);

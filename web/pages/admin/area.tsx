@@ -22,6 +22,7 @@ import { useLogout } from '#web/lib/session/use-logout.ts';
 import { useReadUnread } from '#web/shell/bell/use-read-unread.ts';
 import { SiteHeader } from '#web/shell/header/site-header.tsx';
 import { loadFieldFocus } from '#web/shell/load-field-focus.ts';
+import { ToDashboard } from '#web/shell/not-found-help.tsx';
 import { LoadingBar } from '#web/shell/loading-bar.tsx';
 import { PageFrame } from '#web/shell/page-frame.tsx';
 import { Shell } from '#web/shell/shell.tsx';
@@ -121,7 +122,7 @@ export function AdminShell() {
           {palette}
           <NotificationDrawer open={areNoticesOpen} onClose={() => setNoticesOpen(false)} />
           <PageFrame>
-            <Outlet />
+            <Outlet context={<ToDashboard variant="secondary" />} />
           </PageFrame>
         </div>
       </div>
