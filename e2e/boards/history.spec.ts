@@ -37,8 +37,10 @@ test('수정 이력과 휴지통: what was said before comes back, and so does w
   await staff.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
   await expect(staff).toHaveURL('/notice');
   await open(staff, '/admin/trash');
+  await expect(staff.getByRole('group', { name: '휴지통 1페이지' })).toHaveAttribute('title', '↑↓ 이동 · Enter 복구');
   await staff.getByRole('button', { name: `${title} 복구` }).click();
   await expect(dialogOf(staff)).toContainText(`‘${title}’ 글을`);
+  await expect(dialogOf(staff), 'what would come back').toContainText('처음 내용');
   await confirm(staff, '복구');
   await expect(staff.getByText('글을 복구했습니다.')).toBeVisible();
   expect((await staff.goto(`/noticeDetail/${documentId}`))?.status()).toBe(200);

@@ -238,6 +238,7 @@ describe('trash', () => {
     await portal.post('/api/v1/board/deleteDocument', { documentId }, { token: author.token });
     const { data } = await portal.post('/api/v1/board/trash', {}, { token: manager.token });
     expect(data).toMatchObject({ totalCount: 1, list: [{ documentId, title: '처음 제목', boardType: 'qna' }] });
+    expect(data.list[0].excerpt, 'the beginning of its text').toBe('처음 내용');
     expect(data.list[0].erasedAt).toBe('2026-12-21T03:00:00.000Z');
 
     await portal.post('/api/v1/board/restore-document', { documentId }, { token: manager.token });

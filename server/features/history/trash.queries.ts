@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { LIMITS } from '#shared/limits.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
@@ -9,6 +10,9 @@ import { transaction } from '#server/db/transaction.ts';
 import { removeEntries } from '#server/search/index/index-waiting.ts';
 import { documentTarget, recordAudit } from '#server/audit/record-audit.ts';
 import { removeBytes } from '../files/file.queries.ts';
+
+/** Enough to tell a text by, before it is restored. */
+export const EXCERPT_CHARS = 200;
 
 const KEPT_MS = LIMITS.trashDays * 86_400_000;
 
@@ -24,6 +28,8 @@ export function listTrash(db: Db, page: number) {
       'board_type',
       'title',
       'author_name',
+      // A body may be large; twice as much, for what the spaces in it take.
+      sql<string>`substr(body_text, 1, ${sql.lit(2 * EXCERPT_CHARS)})`.as('beginning'),
       'document.deleted_at',
       'user.name as deleted_by_name',
     ])

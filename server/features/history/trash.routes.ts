@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { historyContract } from '#shared/contract/boards/history.contract.ts';
+import { excerptOf } from '#shared/text/excerpt.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
@@ -10,7 +11,7 @@ import { route } from '#server/plugins/route.ts';
 import type { Account } from '#server/plugins/session.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { documentTarget, recordAudit } from '#server/audit/record-audit.ts';
-import { countTrash, erasedAtOf, listTrash, restoreDocument } from './trash.queries.ts';
+import { countTrash, erasedAtOf, EXCERPT_CHARS, listTrash, restoreDocument } from './trash.queries.ts';
 
 export function trashRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
@@ -23,6 +24,7 @@ export function trashRoutes(app: FastifyInstance, context: Context): void {
         documentId: row.id,
         boardType: row.board_type,
         title: row.title,
+        excerpt: excerptOf(row.beginning.replace(/\s+/g, ' ').trim(), EXCERPT_CHARS),
         authorName: row.author_name,
         deletedAt: row.deleted_at ?? '',
         deletedBy: row.deleted_by_name ?? '',

@@ -53,6 +53,8 @@ export const historyContract = defineCalls({
           documentId: z.string(),
           boardType: z.enum(BOARD_TYPES),
           title: z.string(),
+          /** The beginning of its text. */
+          excerpt: z.string(),
           authorName: z.string(),
           deletedAt: z.string(),
           deletedBy: z.string(),

@@ -1,8 +1,9 @@
 import { boardOf } from '#shared/boards.ts';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { trashText as text } from '#shared/messages/boards/documents/history.ko.ts';
-import { formatDate } from '#web/lib/format/dates.ts';
+import { formatDate, formatDateTime } from '#web/lib/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import type { Column } from '#web/ui/table.tsx';
 import { NamedValue } from '#web/ui/table.tsx';
 
@@ -19,7 +20,22 @@ export const TRASH_COLUMNS: Column<Deleted>[] = [
     key: 'title',
     label: text.name,
     className: 'w-full max-md:order-2 max-md:basis-full md:max-w-0',
-    cell: ({ title }) => <span className="block font-medium text-ink md:line-clamp-2">{title}</span>,
+    cell: ({ title, excerpt }) => (
+      <>
+        <span
+          title={title}
+          className={cx('block font-medium text-ink', excerpt === '' ? 'md:line-clamp-2' : 'md:truncate')}
+        >
+          {title}
+        </span>
+        <span
+          title={excerpt}
+          className="block truncate text-xs text-ink-muted empty:hidden max-md:line-clamp-2 max-md:whitespace-normal"
+        >
+          {excerpt}
+        </span>
+      </>
+    ),
   },
   {
     key: 'author',
@@ -38,7 +54,7 @@ export const TRASH_COLUMNS: Column<Deleted>[] = [
     key: 'deletedAt',
     label: text.deletedAt,
     className: 'whitespace-nowrap tabular-nums max-md:order-3',
-    cell: ({ deletedAt }) => <NamedValue name={text.deletedAt} value={formatDate(deletedAt)} />,
+    cell: ({ deletedAt }) => <NamedValue name={text.deletedAt} value={formatDateTime(deletedAt)} />,
   },
   {
     key: 'erasedAt',

@@ -9,10 +9,10 @@ export function useRestoreDocument() {
   const api = useApi();
   const { revalidate } = useRevalidator();
   const confirmed = useConfirmed();
-  return ({ documentId, title }: Deleted) =>
+  return ({ documentId, title, excerpt }: Deleted) =>
     confirmed({
       title: text.restore,
-      questionHtml: text.restoreConfirm(title),
+      questionHtml: text.restoreConfirm(title, excerpt),
       done: text.restored,
       run: () => api.post('/api/v1/board/restore-document', { documentId }, { tells: 'CM04' }),
       after: revalidate,

@@ -34,7 +34,10 @@ export const trashText = {
   erasedAt: '완전 삭제 예정일',
   restore: '복구',
   restoreLabel: (title: string) => `${title} 복구`,
-  restoreConfirm: (title: string) => `‘${escapeHtml(title)}’ 글을 원래 게시판으로 복구하시겠습니까?`,
+  /** With the beginning of its text. */
+  restoreConfirm: (title: string, excerpt: string) =>
+    `‘${escapeHtml(title)}’ 글을 원래 게시판으로 복구하시겠습니까?${excerpt && `<br><br>${escapeHtml(excerpt)}`}`,
+  keys: '↑↓ 이동 · Enter 복구',
   total: (count: number) => `총 ${count.toLocaleString('ko-KR')}건`,
   restored: '글을 복구했습니다.',
   gone: '보관 기간이 지나 완전히 삭제된 글이라 복구하지 못했습니다.',

@@ -16,6 +16,7 @@ it('the trash tells who deleted what, and until when it can be restored', async 
           documentId: 'd1',
           boardType: 'notice',
           title: '지운 공지',
+          excerpt: '점검합니다. 두 시간 걸립니다.',
           authorName: '김운영',
           deletedAt: AT,
           deletedBy: '이관리',
@@ -25,7 +26,15 @@ it('the trash tells who deleted what, and until when it can be restored', async 
     },
   });
   expect(rows).toEqual([
-    ['공지사항', '지운 공지', '김운영', '이관리', '삭제일 2026.11.20', '완전 삭제 예정일 2026.12.02', '복구'],
+    [
+      '공지사항',
+      '지운 공지 점검합니다. 두 시간 걸립니다.',
+      '김운영',
+      '이관리',
+      '삭제일 2026.11.20 14:06',
+      '완전 삭제 예정일 2026.12.02',
+      '복구',
+    ],
   ]);
   expect(links).toContain('/admin/trash?page=3');
   expect(sent('/api/v1/board/trash')).toEqual({ page: 2 });

@@ -29,6 +29,7 @@ export function Component() {
       ) : (
         <AdminTable
           name="trash"
+          keys={text.keys}
           toolbar={<TotalCount>{text.total(totalCount)}</TotalCount>}
           caption={text.caption(page)}
           columns={[...TRASH_COLUMNS, restoreColumn(restore)]}
