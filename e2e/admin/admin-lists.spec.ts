@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { OutputOf } from '#shared/contract/calls.ts';
 import { comeAsStaff } from '../support/board.ts';
 import { open } from '../support/open.ts';
 
@@ -47,4 +48,40 @@ test('where filters leave nothing a button takes them off, also on the board, wh
     await expect(staff).toHaveURL(list);
     await expect(staff.getByRole('link', { name: '조건 초기화' })).toHaveCount(0);
   }
+});
+
+test('the choice of columns offers those that the width shows, and no others', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  for (const path of ['/admin/users', '/admin/contents', '/admin/drivers', '/contact/list']) {
+    await open(staff, path);
+    for (const width of [768, 1024, 1280, 1440]) {
+      await staff.setViewportSize({ width, height: 900 });
+      const shown = await staff.getByRole('main').getByRole('columnheader').allInnerTexts();
+      const button = staff.getByRole('button', { name: '표시할 열 선택' });
+      await button.press('Enter');
+      const items = staff.getByRole('menuitemcheckbox');
+      await expect(items.first()).toBeVisible();
+      const offered = await items.allInnerTexts();
+      const fixed = path === '/admin/contents' || path === '/contact/list' ? 2 : 1;
+      expect([path, width, ...offered]).toEqual([path, width, ...shown.slice(fixed)]);
+      await staff.keyboard.press('End');
+      await expect(items.last(), 'by the keyboard').toBeFocused();
+      await staff.keyboard.press('Escape');
+      await expect(items).toHaveCount(0);
+    }
+  }
+});
+
+test('what a tablet has no column for is a line under the name', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  await staff.route('**/api/v1/admin/users', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: OutputOf<'/api/v1/admin/users'> };
+    Object.assign(answer.data.list[0] ?? {}, { affiliation: '에이온 물류팀' });
+    await route.fulfill({ response, json: answer });
+  });
+  await open(staff, '/admin');
+  await staff.setViewportSize({ width: 1024, height: 900 });
+  await staff.getByRole('complementary', { name: '관리' }).getByRole('link', { name: '회원', exact: true }).click();
+  await expect(staff.locator('tbody tr').first().getByText('에이온 물류팀').filter({ visible: true })).toHaveCount(1);
 });

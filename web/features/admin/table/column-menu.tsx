@@ -3,14 +3,22 @@ import { Check, Columns3Cog } from 'lucide-react';
 import { useState } from 'react';
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { IconButton } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import type { Column } from '#web/ui/table.tsx';
 
 interface ColumnMenuProps {
-  columns: readonly { key: string; label: string }[];
+  columns: readonly Pick<Column<never>, 'key' | 'label' | 'className'>[];
   hidden: readonly string[];
   onToggle: (key: string) => void;
 }
 
-/** Choice of the columns shown. The first column and the checkboxes cannot be hidden. */
+/** Those of a column that hide it at some widths, such as `max-xl:hidden`. */
+const hidingClassesOf = (className = '') => className.split(' ').filter((name) => name.endsWith(':hidden'));
+
+/**
+ * Choice of the columns shown. The first column and the checkboxes cannot be hidden; what the width hides is not offered,
+ * as a tick would change nothing.
+ */
 export function ColumnMenu({ columns, hidden, onToggle }: ColumnMenuProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const fixed = columns[0]?.key === 'select' ? 2 : 1;
@@ -29,12 +37,15 @@ export function ColumnMenu({ columns, hidden, onToggle }: ColumnMenuProps) {
         <Menu.Portal container={host}>
           <Menu.Positioner positionMethod="fixed" sideOffset={6} align="end" className="z-dialog">
             <Menu.Popup className="min-w-40 rounded-card border border-line bg-surface-raised p-1.5 text-ink shadow-raised outline-none">
-              {columns.slice(fixed).map(({ key, label }) => (
+              {columns.slice(fixed).map(({ key, label, className }) => (
                 <Menu.CheckboxItem
                   key={key}
                   checked={!hidden.includes(key)}
                   onCheckedChange={() => onToggle(key)}
-                  className="flex h-9 cursor-pointer items-center gap-2 rounded-lg px-2 text-sm outline-none select-none data-highlighted:bg-surface-soft"
+                  className={cx(
+                    'flex h-9 cursor-pointer items-center gap-2 rounded-lg px-2 text-sm outline-none select-none data-highlighted:bg-surface-soft',
+                    ...hidingClassesOf(className),
+                  )}
                 >
                   <span className="flex size-4 items-center justify-center">
                     <Menu.CheckboxItemIndicator>

@@ -51,17 +51,18 @@ export function userColumns({ query, addressOf, openAddress }: ReturnType<typeof
       key: 'person',
       label: text.person,
       className: 'max-w-full max-md:basis-full md:max-w-64 md:min-w-44 xl:min-w-52 xl:max-w-76',
-      cell: ({ maskedName, maskedEmail, whole }) => (
+      cell: ({ maskedName, maskedEmail, whole, affiliation }) => (
         <span className="flex gap-2 md:max-xl:block md:max-xl:py-1.5">
           <OneLine text={whole?.name ?? maskedName} className="max-w-1/2 shrink-0 md:max-xl:max-w-full" />
           <OneLine text={whole?.email ?? maskedEmail} className="text-ink-muted" />
+          {affiliation && <OneLine text={affiliation} className="hidden text-ink-muted md:max-xl:block" />}
         </span>
       ),
     },
     {
       key: 'affiliation',
       label: text.affiliation,
-      // Hidden on tablets, where it would cut the date off; the drawer shows it.
+      // On tablets, where it would cut the date off, it is a line under the name.
       className: 'max-md:empty:hidden max-w-full md:max-xl:hidden xl:max-w-48 2xl:max-w-80',
       cell: ({ affiliation }) => affiliation && <OneLine text={affiliation} />,
     },

@@ -78,7 +78,7 @@ it('inquiries are searched, narrowed and sorted by the address', async () => {
   expect(rows).toEqual([
     [
       'C-20261120-0001 선택',
-      '한빛상사',
+      `한빛상사 홍*동 ${SHOWN}`,
       '접수',
       '기한 지남 11.20 14:06',
       '제품 문의 · 도입상담',
@@ -89,7 +89,7 @@ it('inquiries are searched, narrowed and sorted by the address', async () => {
     ],
     [
       'C-20261120-0002 선택',
-      '두리상사 메모 2개 2 첨부파일 1개 1',
+      `두리상사 메모 2개 2 첨부파일 1개 1 홍*동 ${SHOWN}`,
       '연락완료',
       '',
       '무료체험 · Studio',
@@ -98,7 +98,17 @@ it('inquiries are searched, narrowed and sorted by the address', async () => {
       SHOWN,
       'C-20261120-0002',
     ],
-    ['C-20261120-0003 선택', '파기된 문의', '완료', '', '무료체험 · Studio', '', '미지정', SHOWN, 'C-20261120-0003'],
+    [
+      'C-20261120-0003 선택',
+      `파기된 문의 ${SHOWN}`,
+      '완료',
+      '',
+      '무료체험 · Studio',
+      '',
+      '미지정',
+      SHOWN,
+      'C-20261120-0003',
+    ],
   ]);
   expect(text).toContain('총 45건');
   expect(chosen).toEqual(['무료체험', '김영업', '비회원', '직접 지정']);

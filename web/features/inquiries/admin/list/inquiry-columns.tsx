@@ -83,7 +83,7 @@ export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[]
     {
       key: 'createdAt',
       ...sortableBy('createdAt', text.createdAt),
-      // With the person it makes room for the owner on tablets; the drawer shows both.
+      // With the person it makes room for the owner on tablets, where both are a line under the company.
       className: 'whitespace-nowrap tabular-nums max-md:order-4 max-md:ml-auto md:max-xl:hidden',
       cell: ({ createdAt }) => <RowTime iso={createdAt} />,
     },
@@ -128,21 +128,26 @@ const companyColumn = (
   // As wide as the other columns leave; below 1400 px the number, which the drawer shows, makes room for it.
   className: 'max-md:order-2 max-md:w-full md:w-full md:max-w-0 md:min-w-40',
   cell: (row) => (
-    <span className="flex items-center gap-2">
-      <Link
-        to={openAddress(row.contractId)}
-        preventScrollReset
-        data-row-link
-        aria-label={`${nameOf(row)}, ${inquiryListText.open(row.contractNumber)}`}
-        title={nameOf(row)}
-        className={cx(
-          'block min-w-0 truncate rounded-sm underline-offset-4 hover:text-accent-ink',
-          row.isErased ? 'text-ink-muted' : 'font-semibold text-ink',
-        )}
-      >
-        {nameOf(row)}
-      </Link>
-      <InquiryExtras inquiry={row} />
-    </span>
+    <>
+      <span className="flex items-center gap-2">
+        <Link
+          to={openAddress(row.contractId)}
+          preventScrollReset
+          data-row-link
+          aria-label={`${nameOf(row)}, ${inquiryListText.open(row.contractNumber)}`}
+          title={nameOf(row)}
+          className={cx(
+            'block min-w-0 truncate rounded-sm underline-offset-4 hover:text-accent-ink',
+            row.isErased ? 'text-ink-muted' : 'font-semibold text-ink',
+          )}
+        >
+          {nameOf(row)}
+        </Link>
+        <InquiryExtras inquiry={row} />
+      </span>
+      <span className="hidden truncate text-xs text-ink-muted tabular-nums md:max-xl:block">
+        {row.maskedName} <RowTime iso={row.createdAt} />
+      </span>
+    </>
   ),
 });
