@@ -188,8 +188,13 @@ test('the tables of the administration show all their columns on tablets', async
     }
   }
   await open(staff, '/admin/privacy?tab=consents');
-  for (const width of [768, 1024]) {
+  const whole = staff.getByRole('columnheader', { name: '이름, 회원·접수번호, 이메일, 일시' });
+  for (const width of [768, 1024, 1280]) {
     await staff.setViewportSize({ width, height: 900 });
+    await expect(whole, `all in one column at ${width} px`).toHaveCount(width < 1280 ? 1 : 0);
+    await expect(staff.getByRole('columnheader', { name: '회원·접수번호', exact: true })).toHaveCount(
+      width < 1280 ? 0 : 1,
+    );
     // Each piece of text has one box: no date is broken within a word.
     const broken = await staff.locator('tbody :is(time, time *)').evaluateAll((parts) =>
       parts

@@ -19,7 +19,13 @@ export const privacyAdminText = {
     total: (count: number) => `응답 ${count.toLocaleString('ko-KR')}건`,
     /** What the cells of the table have. */
     legend: '✓ 동의, – 동의하지 않음, 빈칸: 그때 답하지 않은 항목',
-    columns: { time: '일시', holder: '회원·접수번호', person: '이름과 이메일' },
+    columns: {
+      time: '일시',
+      holder: '회원·접수번호',
+      person: '이름과 이메일',
+      /** Of all three in one column. */
+      all: '이름, 회원·접수번호, 이메일, 일시',
+    },
     /** Where there is little room. */
     short: {
       'terms-of-use': '이용약관',
@@ -48,7 +54,11 @@ export const privacyAdminText = {
     gone: '파기됨',
     list: '문의 목록',
     reason: (reason: string) => `사유: ${reason}`,
-    filters: { label: '열람 기록 필터', keyword: '직원 이름, 아이디', placeholder: '직원 이름이나 아이디로 검색' },
+    filters: {
+      label: '열람 기록 필터',
+      keyword: '직원 이름, 아이디',
+      placeholder: '직원 이름이나 아이디로 검색',
+    },
   },
   filters: {
     label: '동의 이력 필터',

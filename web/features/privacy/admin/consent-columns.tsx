@@ -89,7 +89,7 @@ const GivenAt = ({ iso, className }: { iso: string; className: string }) => {
   const [day, time] = formatDateTime(iso).split(' ');
   return (
     <time dateTime={iso} className={className}>
-      <span className="xl:max-[1440px]:block">{day}</span> <span>{time}</span>
+      <span>{day}</span> <span>{time}</span>
     </time>
   );
 };
@@ -102,17 +102,23 @@ const TIME: Column<Given> = {
   cell: ([{ agreedAt }]) => <GivenAt iso={agreedAt} className="" />,
 };
 
-/** On narrower screens the number is beside the name. */
+/** On tablets the number is beside the name. */
 const HOLDER: Column<Given> = {
   key: 'holder',
   label: consents.columns.holder,
-  className: 'whitespace-nowrap tabular-nums md:max-[1440px]:hidden',
+  className: 'whitespace-nowrap tabular-nums md:max-xl:hidden',
   cell: ([consent]) => holderOf(consent),
 };
 
 const PERSON: Column<Given> = {
   key: 'person',
   label: consents.columns.person,
+  heading: (
+    <>
+      <span className="md:max-xl:hidden">{consents.columns.person}</span>
+      <span className="hidden md:max-xl:inline">{consents.columns.all}</span>
+    </>
+  ),
   // Whose consent it was is read whole: what has no room in the line is in the next one.
   className: 'max-md:basis-full md:w-full md:min-w-36',
   cell: ([consent]) => (
@@ -122,10 +128,10 @@ const PERSON: Column<Given> = {
       ) : (
         consent.maskedName
       )}{' '}
-      <span className="hidden whitespace-nowrap text-ink-muted tabular-nums md:max-[1440px]:inline-block">
+      <span className="hidden whitespace-nowrap text-ink-muted tabular-nums md:max-xl:inline-block">
         {holderOf(consent)}
       </span>{' '}
-      <span className="inline-block [overflow-wrap:anywhere] text-ink-muted md:max-[1440px]:block">
+      <span className="inline-block [overflow-wrap:anywhere] text-ink-muted md:max-xl:block">
         {consent.maskedEmail}
       </span>
       <GivenAt iso={consent.agreedAt} className="hidden text-ink-muted tabular-nums md:max-xl:block" />
