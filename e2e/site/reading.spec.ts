@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { boardPlaceOf } from '#shared/boards/board-places.ts';
 import { logInAs, registerMember } from '../support/account-calls.ts';
 import { open } from '../support/open.ts';
 
@@ -143,11 +144,19 @@ test('on paper the manual has no link to its text, no 복사, and its examples w
   await expect(page.getByRole('button').and(page.locator(':visible'))).toHaveCount(0);
 });
 
+test('on paper the cards of a list say whole what a screen cuts', async ({ page }) => {
+  await open(page, '/reference');
+  const summary = page.getByRole('main').locator('li article p').first();
+  await expect(summary).toHaveCSS('-webkit-line-clamp', '3');
+  await page.emulateMedia({ media: 'print' });
+  await expect(summary).toHaveCSS('-webkit-line-clamp', 'none');
+});
+
 test('on paper a detail ends with its last line, and has no player and no form', async ({ page }) => {
   const userId = `print${Date.now() % 1e8}`;
   await registerMember(page, userId);
   await logInAs(page, userId);
-  for (const board of ['videoTutorial', 'market', 'reference']) {
+  for (const board of ['videoTutorial', 'market', 'reference'] as const) {
     await open(page, `/${board}`);
     await page.getByRole('main').locator(`a[href^="/${board}Detail/"]`).first().click();
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
@@ -155,6 +164,7 @@ test('on paper a detail ends with its last line, and has no player and no form',
     await expect(heading).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('main > div > div'), board).toHaveCSS('padding-bottom', '0px');
+    await expect(page.getByRole('article').getByRole('link', { name: boardPlaceOf(board).name }), board).toBeHidden();
     await expect(page.locator('main :is(video, form, [aria-pressed])').and(page.locator(':visible'))).toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
   }

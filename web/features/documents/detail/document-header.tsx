@@ -21,7 +21,7 @@ export function DocumentHeader({ document, lead }: { document: DocumentDetail; l
     <header className="border-b border-line pb-6 md:pb-8">
       <Link
         to={listLink}
-        className="-ml-1 inline-flex h-11 items-center gap-1 text-label font-medium text-ink-muted hover:text-ink"
+        className="no-print -ml-1 inline-flex h-11 items-center gap-1 text-label font-medium text-ink-muted hover:text-ink"
       >
         <ChevronLeft size={18} aria-hidden="true" />
         {boardOf(document.boardType).name}
