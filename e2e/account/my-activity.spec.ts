@@ -42,6 +42,9 @@ test('내 활동: what one wrote, asked and downloaded, without a password; a vi
   await call(page, '/api/v1/board/writeReply', { documentId, bodyHtml: '<p>로그를 더합니다.</p>' });
   await open(page, '/myActivity');
   const tabs = page.getByRole('navigation', { name: '내 활동 보기' });
+  const end = page.getByRole('contentinfo');
+  await expect(end.getByRole('link', { name: '무료체험' }), 'as at the end of every page').toBeVisible();
+  await expect(end.getByRole('link', { name: '제품 문의' })).toBeVisible();
   await expect(tabs.getByRole('link')).toHaveText(['알림0', '질문1', '댓글1', '문의0', '마켓0', '다운로드0']);
   await tabs.getByRole('link', { name: '질문' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('답변대기');
