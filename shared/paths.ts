@@ -82,7 +82,8 @@ export const paths = {
   adminAudit: () => '/admin/audit',
   adminPrivacy: () => '/admin/privacy',
   adminOutbox: () => '/admin/outbox',
-  adminMarket: () => '/admin/market',
+  /** With an item's ID: where it is reviewed. */
+  adminMarket: (documentId = '') => `/admin/market${documentId === '' ? '' : `?open=${documentId}`}`,
   adminTrash: () => '/admin/trash',
   adminDrivers: () => '/admin/drivers',
   adminTransfer: () => '/admin/transfer',

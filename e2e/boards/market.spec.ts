@@ -83,6 +83,63 @@ test('a link that is stored as http is sent again with what else was changed', a
   expect((await sent).postDataJSON()).toMatchObject({ fields: { externalUrl: 'http://old.example/flow' } });
 });
 
+/** Registers a product that has no package, and asks for its review. */
+async function askForReview(maker: Page, title: string): Promise<void> {
+  await open(maker, '/marketRegister');
+  await fillEntry(maker, title);
+  await maker.getByLabel(/^제공방식/).selectOption('문의');
+  await submit(maker).click();
+  await confirm(maker, '등록');
+  await maker.getByRole('button', { name: '심사요청' }).click();
+  await confirm(maker, '심사요청');
+  await expect(maker.getByText('심사를 기다리고 있습니다.')).toBeVisible();
+}
+
+test('staff review one product after the other by keyboard, without leaving the administration', async ({
+  browser,
+}) => {
+  test.slow();
+  const { page: maker } = await comeAsMember(browser, 'maker');
+  const [first, second] = [newTitle('먼저 온 상품'), newTitle('나중에 온 상품')];
+  for (const title of [first, second]) await askForReview(maker, title);
+  const staff = await comeAsStaff(browser);
+  await open(staff, '/admin/market');
+  const row = (title: string) => staff.getByRole('row').getByRole('link', { name: title });
+  const heading = (title: string) => staff.getByRole('heading', { name: title });
+  await row(first).press('Enter');
+  await expect(heading(first)).toBeVisible();
+  await expect(staff.getByRole('navigation', { name: '관리 메뉴' })).toBeVisible();
+  expect(await violationsOf(staff)).toEqual([]);
+  const step = (name: string) => staff.getByRole('button', { name, exact: true });
+  await step('다음').press('Enter');
+  await expect(heading(second)).toBeVisible();
+  await expect(step('다음')).toBeFocused();
+  await step('이전').press('Enter');
+  await expect(heading(first)).toBeVisible();
+  await staff.getByRole('link', { name: '목록' }).press('Enter');
+  await expect(row(first)).toBeFocused();
+
+  await staff.keyboard.press('Enter');
+  await staff.getByRole('button', { name: '심사 시작' }).press('Enter');
+  await expect(staff.getByText('담당자가 확인하고 있습니다.')).toBeVisible();
+  await expect(heading(first), 'it still waits').toBeVisible();
+  await staff.getByRole('button', { name: '반려' }).press('Enter');
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByLabel(/^반려 사유/).fill('설명을 보태주세요.');
+  await dialog.getByRole('button', { name: '반려' }).press('Enter');
+  const next = staff.getByRole('link', { name: `다음 상품: ${second}` });
+  await expect(next).toBeFocused();
+  await expect(row(first)).toHaveCount(0);
+
+  await staff.keyboard.press('Enter');
+  await expect(heading(second)).toBeVisible();
+  await staff.getByRole('button', { name: '게시', exact: true }).press('Enter');
+  await confirm(staff, '게시');
+  await expect(staff).toHaveURL('/admin/market');
+  await expect(row(second)).toHaveCount(0);
+  await expect(staff.locator('body')).not.toBeFocused();
+});
+
 test('마켓: from a member’s registration over the review to a download and a rating', async ({ browser }) => {
   // Four users in sequence.
   test.slow();
@@ -135,6 +192,7 @@ test('마켓: from a member’s registration over the review to a download and a
     .fill('안내 파일을 더 자세히 적어주세요.');
   await staff.getByRole('dialog').getByRole('button', { name: '반려' }).click();
   await expect(staff.getByText('심사 상태가 변경되었습니다.')).toBeVisible();
+  await expect(staff).toHaveURL('/admin/market');
 
   await open(maker, address);
   await expect(review).toContainText('안내 파일을 더 자세히 적어주세요.');

@@ -68,6 +68,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
       'reasoned-export.tsx',
       'sort-heading.tsx',
       'palette/recently-opened.ts',
+      'queue/next-waiting.tsx',
       'table/admin-table.tsx',
       'table/drawer-steps.tsx',
       'table/look-waiting.tsx',

@@ -54,6 +54,9 @@ export const adminText = {
     incomplete: '일부를 불러오지 못했습니다. 잠시 후 다시 찾아주세요.',
     count: (count: number) => `${count}건`,
   },
+  queue: {
+    toDocument: '방문자가 보는 화면',
+  },
   table: {
     keys: (hasChecks: boolean) => `↑↓ 이동 · Enter 열기${hasChecks ? ' · X 선택' : ''}`,
     /** Where not each row has something to open. */

@@ -93,5 +93,6 @@ export const marketText = {
   queueEmpty: '심사를 기다리는 상품이 없습니다.',
   queueNewVersion: '새 버전',
   queueChangedAt: '변경일',
+  queueNext: (title: string) => `다음 상품: ${title}`,
   queueTotal: (count: number) => `총 ${count.toLocaleString('ko-KR')}건`,
 } as const;

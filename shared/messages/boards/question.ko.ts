@@ -55,8 +55,6 @@ export const questionText = {
     earlier: '지금까지의 답변과 댓글',
     addedAnswer: '그사이 올라온 답변',
     addedComment: '그사이 올라온 댓글',
-    toDocument: '방문자가 보는 화면',
-    toList: '목록',
     deleted: '그사이 삭제된 질문이라 등록하지 못했습니다.',
     gone: '답변을 기다리지 않는 질문입니다.',
     goneHint: '이미 답변했거나 삭제된 질문입니다.',

@@ -25,7 +25,7 @@ export const MARKET_COLUMNS: Column<Waiting>[] = [
     label: listText.title,
     className: 'w-full',
     cell: ({ documentId, title }) => (
-      <Link to={paths.boardDetail('market', documentId)} data-row-link className="font-medium text-ink">
+      <Link to={paths.adminMarket(documentId)} data-row-link className="font-medium text-ink">
         {title}
       </Link>
     ),

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
-import { DocumentHeader } from '#web/features/documents/detail/document-header.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { MarketDownloadPanel } from './market-download-panel.tsx';
 import type { MarketDetail } from './load-market-entry.ts';
@@ -10,19 +9,15 @@ import { MarketScreenshots } from './market-screenshots.tsx';
 interface MarketViewProps {
   document: DocumentDetail;
   market: MarketDetail;
-  /** Below the header. */
-  control?: ReactNode;
+  header: ReactNode;
   /** Below the text. */
   children?: ReactNode;
 }
 
 /** A market item as it is read. */
-export const MarketView = ({ document, market, control, children }: MarketViewProps) => (
+export const MarketView = ({ document, market, header, children }: MarketViewProps) => (
   <div className="grid gap-8 lg:grid-cols-[minmax(0,720px)_320px] lg:justify-between lg:gap-x-12">
-    <div className="min-w-0">
-      <DocumentHeader document={document} lead={document.fields.task} />
-      {control}
-    </div>
+    <div className="min-w-0">{header}</div>
     <p className="min-w-0 text-lead font-medium text-ink">{document.fields.summary}</p>
     {/* On a phone after what it is, in the first view; beside everything on a desktop. */}
     <aside className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start">

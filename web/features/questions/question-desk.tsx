@@ -4,10 +4,12 @@ import { useNavigate } from 'react-router';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import type { QuestionSources } from '#shared/contract/boards/question.contract.ts';
 import type { ReplyPage } from '#shared/contract/boards/reply.contract.ts';
+import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { questionText } from '#shared/messages/boards/question.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
+import type { Handled } from '#web/features/admin/queue/next-waiting.tsx';
 import { AnswerTemplateBar } from '#web/features/answer-templates/answer-template-bar.tsx';
 import { useAskUnfilled } from '#web/features/answer-templates/use-ask-unfilled.ts';
 import { DocumentAttachments } from '#web/features/documents/detail/document-attachments.tsx';
@@ -25,7 +27,6 @@ import { Badge } from '#web/ui/badge.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import type { Queue, Question } from './question-hand-over.tsx';
 import { QuestionHandOver } from './question-hand-over.tsx';
-import type { Answered } from './question-queue.tsx';
 import { QuestionSourceList } from './question-source-list.tsx';
 import { Link } from '#web/lib/link.tsx';
 
@@ -87,7 +88,7 @@ export function QuestionDesk({ open, row, colleagues, listAddress, next }: Quest
           onEditor={setEditor}
           onOvertaken={readReplies}
           onAnswered={() => {
-            const state: Answered = { next };
+            const state: Handled = { next };
             return navigate(listAddress, { state });
           }}
         />
@@ -110,7 +111,7 @@ export function QuestionDesk({ open, row, colleagues, listAddress, next }: Quest
           to={paths.boardDetail('qna', document.documentId)}
           className="mt-5 inline-flex h-9 items-center gap-1 text-sm text-ink-soft hover:text-ink hover:underline"
         >
-          {text.toDocument}
+          {adminText.queue.toDocument}
           <ArrowUpRight size={15} aria-hidden="true" />
         </Link>
       </aside>

@@ -1,10 +1,9 @@
 import { CircleCheckBig } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import type { InputOf } from '#shared/contract/calls.ts';
 import { questionText as text } from '#shared/messages/boards/question.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';
+import { NextWaiting } from '#web/features/admin/queue/next-waiting.tsx';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 import { Link } from '#web/lib/link.tsx';
 import { PageLinks } from '#web/lib/page/page-links.tsx';
@@ -17,6 +16,10 @@ export type Show = NonNullable<InputOf<'/api/v1/questions/queue'>['show']>;
 
 const NONE: Record<Show, string> = { all: text.none, overdue: text.noneOverdue, mine: text.noneMine };
 
+/** How many wait of what is shown, on all pages. */
+export const countOf = ({ totalCount, overdueCount, mineCount }: Queue, show: Show) =>
+  ({ all: totalCount, overdue: overdueCount, mine: mineCount })[show];
+
 interface QuestionQueueProps {
   queue: Queue;
   show: Show;
@@ -26,7 +29,7 @@ interface QuestionQueueProps {
 
 /** Questions that wait for an answer. After an answer the next one is offered. */
 export function QuestionQueue({ queue, show, openAddress, addressOf }: QuestionQueueProps) {
-  const { list, totalCount, overdueCount, mineCount, page, size } = queue;
+  const { list, totalCount, page, size } = queue;
   const tabs = <QuestionTabs queue={queue} current={addressOf({ page: '1' })} />;
   if (list.length === 0)
     return (
@@ -47,7 +50,7 @@ export function QuestionQueue({ queue, show, openAddress, addressOf }: QuestionQ
     );
   return (
     <>
-      <NextQuestion rows={list} openAddress={openAddress} />
+      <NextWaiting rows={list} addressOf={openAddress} label={text.next} />
       <AdminTable
         name="questions"
         toolbar={tabs}
@@ -58,39 +61,10 @@ export function QuestionQueue({ queue, show, openAddress, addressOf }: QuestionQ
       />
       <PageLinks
         page={page}
-        pageCount={Math.ceil({ all: totalCount, overdue: overdueCount, mine: mineCount }[show] / size)}
+        pageCount={Math.ceil(countOf(queue, show) / size)}
         className="mt-3"
         hrefFor={(target) => addressOf({ page: String(target) })}
       />
     </>
-  );
-}
-
-/** What the page of an answer tells the list: the question after the one that was answered. */
-export interface Answered {
-  next: string | undefined;
-}
-
-export const isAnswered = (state: unknown): state is Answered =>
-  typeof state === 'object' && state !== null && 'next' in state;
-
-/** Takes the focus, so that Enter leads on. */
-function NextQuestion({ rows, openAddress }: Pick<QuestionQueueProps, 'openAddress'> & { rows: Queue['list'] }) {
-  const { state }: { state: unknown } = useLocation();
-  const link = useRef<HTMLAnchorElement>(null);
-  const next = isAnswered(state) ? (rows.find(({ documentId }) => documentId === state.next) ?? rows[0]) : undefined;
-  useEffect(() => link.current?.focus(), [next?.documentId]);
-  if (!next) return null;
-  return (
-    <p className="mb-2 flex min-w-0 shrink-0 items-center gap-2 rounded-control bg-accent-soft px-3.5 py-2 text-sm text-ink">
-      <CircleCheckBig size={16} aria-hidden="true" className="shrink-0 text-accent-ink" />
-      <Link
-        ref={link}
-        to={openAddress(next.documentId)}
-        className="min-w-0 truncate rounded-sm font-semibold text-accent-ink hover:underline"
-      >
-        {text.next(next.title)}
-      </Link>
-    </p>
   );
 }

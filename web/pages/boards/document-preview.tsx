@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { readVideoAddress } from '#shared/boards/fields/video-address.rules.ts';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
+import { DocumentHeader } from '#web/features/documents/detail/document-header.tsx';
 import { DocumentView } from '#web/features/documents/detail/document-view.tsx';
 import type { Previewed, PreviewMessage } from '#web/features/documents/form/preview-message.ts';
 import { PREVIEW_ASKED } from '#web/features/documents/form/preview-message.ts';
@@ -48,7 +49,13 @@ function BoardView({ document }: { document: DocumentDetail }) {
         </div>
       );
     case 'market':
-      return <MarketView document={document} market={UNRELEASED} />;
+      return (
+        <MarketView
+          document={document}
+          market={UNRELEASED}
+          header={<DocumentHeader document={document} lead={document.fields.task} />}
+        />
+      );
     case 'videoTutorial':
       return <LectureView document={document} player={<PlayerPreview document={document} />} course={null} />;
     case 'faq':

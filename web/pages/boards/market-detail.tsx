@@ -5,6 +5,7 @@ import { MarketView } from '#web/features/market/market-view.tsx';
 import { ReviewPanel } from '#web/features/market/review/review-panel.tsx';
 import { MarketVersionList } from '#web/features/market/market-version-list.tsx';
 import { DocumentAttachments } from '#web/features/documents/detail/document-attachments.tsx';
+import { DocumentHeader } from '#web/features/documents/detail/document-header.tsx';
 import { DocumentActions } from '#web/features/documents/detail/document-actions.tsx';
 import { RelatedDocuments } from '#web/features/documents/detail/related-documents.tsx';
 import { ReplySection } from '#web/features/replies/reply-section.tsx';
@@ -23,7 +24,12 @@ export function Component() {
         key={document.documentId}
         document={document}
         market={market}
-        control={<ReviewPanel document={document} market={market} />}
+        header={
+          <>
+            <DocumentHeader document={document} lead={document.fields.task} />
+            <ReviewPanel document={document} market={market} />
+          </>
+        }
       >
         <MarketVersionList document={document} market={market} />
         <DocumentAttachments files={document.files} />

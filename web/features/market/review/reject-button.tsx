@@ -6,14 +6,19 @@ import type { SeenEntry } from './use-review-steps.ts';
 
 const RejectDialog = dialogOnDemand(async () => (await import('./reject-dialog.tsx')).RejectDialog);
 
-export function RejectButton({ entry }: { entry: SeenEntry }) {
+interface RejectButtonProps {
+  entry: SeenEntry;
+  onDecided: () => Promise<void>;
+}
+
+export function RejectButton({ entry, onDecided }: RejectButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {text.reject}
       </Button>
-      {isOpen && <RejectDialog entry={entry} onClose={() => setOpen(false)} />}
+      {isOpen && <RejectDialog entry={entry} onClose={() => setOpen(false)} onDecided={onDecided} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRef, useState } from 'react';
 import { LIMITS } from '#shared/limits.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
@@ -10,22 +9,29 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { TextArea } from '#web/ui/form/text-field.tsx';
 import type { SeenEntry } from './use-review-steps.ts';
 
+interface RejectDialogProps {
+  entry: SeenEntry;
+  onClose: () => void;
+  onDecided: () => Promise<void>;
+}
+
 /** Rejects an item; the author gets the reason. */
-export function RejectDialog({ entry, onClose }: { entry: SeenEntry; onClose: () => void }) {
+export function RejectDialog({ entry, onClose, onDecided }: RejectDialogProps) {
   const api = useApi();
   const toast = useToast();
-  const revalidator = useRevalidator();
   const [note, setNote] = useState('');
   const [error, setError] = useState<string | null>(null);
   const { isBusy, run } = useBusy();
-  const close = useCloseWarning(() => note !== '', onClose);
+  const isSent = useRef(false);
+  const close = useCloseWarning(() => note !== '' && !isSent.current, onClose);
 
   const reject = async () => {
     if (note.trim() === '') return setError(text.noteMissing);
     await run(async () => {
       await api.post('/api/v1/market/decide', { ...entry, reviewState: '반려', note });
+      isSent.current = true;
       toast.success(text.decided);
-      await revalidator.revalidate();
+      await onDecided();
       onClose();
     });
   };

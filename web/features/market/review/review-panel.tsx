@@ -1,3 +1,4 @@
+import { useRevalidator } from 'react-router';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { paths } from '#shared/paths.ts';
@@ -8,13 +9,21 @@ import type { MarketDetail } from '../load-market-entry.ts';
 import { RejectButton } from './reject-button.tsx';
 import { useReviewSteps } from './use-review-steps.ts';
 
+interface ReviewPanelProps {
+  document: DocumentDetail;
+  market: MarketDetail;
+  /** In the queue of staff: what follows the end of the review. */
+  onDecided?: () => Promise<void>;
+}
+
 /** State of the item's review, with the actions of author or staff. */
-export function ReviewPanel({ document, market }: { document: DocumentDetail; market: MarketDetail }) {
+export function ReviewPanel({ document, market, onDecided }: ReviewPanelProps) {
   const { reviewState: state } = document;
   const { abilities, versions } = market;
   const versionIds = versions.map(({ versionId }) => versionId);
   const entry = { documentId: document.documentId, version: document.version, versionIds };
-  const { submit, decide } = useReviewSteps(entry);
+  const { revalidate } = useRevalidator();
+  const { submit, decide } = useReviewSteps(entry, onDecided);
   const hasWaiting = versions.some(({ isPublished }) => !isPublished);
   const canPublish = state === '임시저장' && abilities.decide;
   if (state === null || !(document.abilities.update || abilities.decide)) return null;
@@ -28,7 +37,7 @@ export function ReviewPanel({ document, market }: { document: DocumentDetail; ma
           {text.stateTitle} <ReviewStateBadge state={state} />
         </p>
         <p className="mt-1 text-label text-ink-soft">{canPublish ? text.publishHint : text.stateHint[state]}</p>
-        {abilities.decide && (
+        {abilities.decide && !onDecided && (
           <Link to={paths.adminMarket()} className="mt-1 inline-block py-1 text-sm text-accent-ink hover:underline">
             {text.toQueue}
           </Link>
@@ -46,7 +55,9 @@ export function ReviewPanel({ document, market }: { document: DocumentDetail; ma
             {text.start}
           </Button>
         )}
-        {abilities.decide && (state === '심사요청' || state === '심사중') && <RejectButton entry={entry} />}
+        {abilities.decide && (state === '심사요청' || state === '심사중') && (
+          <RejectButton entry={entry} onDecided={onDecided ?? revalidate} />
+        )}
         {abilities.decide && (state !== '게시' || hasWaiting) && state !== '반려' && (
           <Button onClick={() => void decide('게시', text.publishConfirm)}>{text.publish}</Button>
         )}

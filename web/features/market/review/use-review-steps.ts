@@ -9,23 +9,31 @@ type Decision = InputOf<'/api/v1/market/decide'>['reviewState'];
 /** The version that the page shows. The server refuses the decision if the author has changed it meanwhile. */
 export type SeenEntry = Pick<InputOf<'/api/v1/market/decide'>, 'documentId' | 'version' | 'versionIds'>;
 
-/** Review actions, with a confirmation where they cannot be undone. */
-export function useReviewSteps(entry: SeenEntry) {
+/** Review actions, with a confirmation where they cannot be undone. `onDecided` follows the one that ends a review. */
+export function useReviewSteps(entry: SeenEntry, onDecided?: () => Promise<void>) {
   const { documentId } = entry;
   const api = useApi();
   const { revalidate } = useRevalidator();
   const confirmed = useConfirmed();
-  const confirmAndRun = (title: string, questionHtml: string | null, done: string, run: () => Promise<unknown>) =>
-    confirmed({ title, questionHtml, done, run, after: revalidate, afterConflict: revalidate });
+  const step = { afterConflict: revalidate, after: revalidate };
 
   return {
     submit: () =>
-      confirmAndRun(text.submit, text.submitConfirm, text.submitted, () =>
-        api.post('/api/v1/market/submit', { documentId }),
-      ),
-    decide: (reviewState: Decision, question: string | null = null) =>
-      confirmAndRun(reviewState, question, text.decided, () =>
-        api.post('/api/v1/market/decide', { ...entry, reviewState }),
-      ),
+      confirmed({
+        ...step,
+        title: text.submit,
+        questionHtml: text.submitConfirm,
+        done: text.submitted,
+        run: () => api.post('/api/v1/market/submit', { documentId }),
+      }),
+    decide: (reviewState: Decision, questionHtml: string | null = null) =>
+      confirmed({
+        ...step,
+        title: reviewState,
+        questionHtml,
+        done: text.decided,
+        run: () => api.post('/api/v1/market/decide', { ...entry, reviewState }),
+        ...(onDecided && reviewState !== '심사중' && { after: onDecided }),
+      }),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { openAsAdministrator as open } from '#web/rendered-page.fixture.ts';
+import { detail, version } from '../../boards/board-pages.fixture.ts';
 
 const AT = '2026-11-20T05:06:00.000Z';
 const LATER = '2026-12-01T15:00:00.000Z';
@@ -194,6 +195,35 @@ it('items of the market wait for a review in a list', async () => {
     ['새 버전', '메일 보내기', '템플릿', '홍길동', SHOWN],
   ]);
   expect(text).toContain('2건');
+});
+
+it('an item of the market is reviewed in its queue, between those before and after it', async () => {
+  const item = { category: '템플릿', authorName: '홍길동', updatedAt: AT, hasNewVersion: false };
+  const list = ['m1', 'd1', 'm3'].map((documentId) => ({
+    ...item,
+    documentId,
+    title: documentId,
+    reviewState: '심사중' as const,
+  }));
+  const openReview = async (documentIds: readonly string[]) =>
+    open('/admin/market?open=d1', {
+      '/api/v1/market/queue': { list: list.filter(({ documentId }) => documentIds.includes(documentId)) },
+      '/api/v1/board/detail': { ...detail, reviewState: '심사중' },
+      '/api/v1/market/detail': {
+        versions: [version],
+        reviews: [],
+        ratingAverage: null,
+        ratingCount: 0,
+        abilities: { addVersion: false, submit: false, decide: true, review: false },
+      },
+    });
+  const waiting = await openReview(['m1', 'd1', 'm3']);
+  expect(waiting.text).toContain('담당자가 확인하고 있습니다. 반려 게시');
+  expect(waiting.text).toContain('3건 중 2번째');
+  expect(waiting.links).toEqual(expect.arrayContaining(['/admin/market', '/marketDetail/d1']));
+  expect(waiting.sent('/api/v1/market/detail')).toEqual({ documentId: 'd1' });
+  const decided = await openReview(['m1', 'm3']);
+  expect(decided.text, 'it does not wait any more').not.toContain('번째');
 });
 
 it('boards to export tell how much they hold', async () => {

@@ -1,15 +1,15 @@
-import { ChevronDown, ChevronLeft, ChevronUp, CircleCheckBig } from 'lucide-react';
-import { useState } from 'react';
+import { CircleCheckBig } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useLocation } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { questionText as text } from '#shared/messages/boards/question.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { pageOf, useAdminQuery } from '#web/features/admin/admin-query.ts';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';
 import { NoticeSwitch } from '#web/features/admin/notice-switch.tsx';
+import { QueueSteps } from '#web/features/admin/queue/queue-steps.tsx';
+import { useFocusLeftRow } from '#web/features/admin/queue/use-focus-left-row.ts';
 import { ToAnswer } from '#web/features/answer-templates/to-answer.tsx';
-import { useFocusRow } from '#web/features/admin/table/row-keys.ts';
 import {
   AnswerTemplatesButton,
   AskedAnswerTemplates,
@@ -18,14 +18,10 @@ import { replyPageOf } from '#web/features/replies/reply-page.ts';
 import { AnsweredList } from '#web/features/questions/answered-list.tsx';
 import type { OpenQuestion } from '#web/features/questions/question-desk.tsx';
 import { ANSWER_ID, QuestionDesk } from '#web/features/questions/question-desk.tsx';
-import type { Question } from '#web/features/questions/question-hand-over.tsx';
 import type { Show } from '#web/features/questions/question-queue.tsx';
-import { isAnswered, QuestionQueue } from '#web/features/questions/question-queue.tsx';
+import { countOf, QuestionQueue } from '#web/features/questions/question-queue.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
-import { buttonClass } from '#web/ui/button.tsx';
-import { labels } from '#web/ui/labels.ts';
-import { Link } from '#web/lib/link.tsx';
 
 const FIRST = { page: '1', overdue: '', mine: '' };
 
@@ -74,11 +70,7 @@ async function loadOpen(args: LoaderFunctionArgs, documentId: string): Promise<O
 
 export function Component() {
   const { queue, open, answered, documentId, page, show } = useLoaderData<typeof loader>();
-  const [left, setLeft] = useState(documentId);
-  if (documentId !== '' && documentId !== left) setLeft(documentId);
-  // After an answer the next question takes the focus.
-  const { state }: { state: unknown } = useLocation();
-  useFocusRow(documentId === '' && left !== '' && !isAnswered(state) ? left : null);
+  useFocusLeftRow(documentId);
   const { addressOf } = useAdminQuery(paths.adminQuestions(), FIRST);
   const openAddress = OPEN_ADDRESS[show];
   const listAddress = addressOf({ page: String(queue.page) });
@@ -114,7 +106,13 @@ export function Component() {
           {open !== 'gone' && (
             <ToAnswer key={documentId} label={text.desk.toField} field={`#${ANSWER_ID} [contenteditable]`} />
           )}
-          <Steps list={queue.list} at={at} openAddress={openAddress} listAddress={listAddress} />
+          <QueueSteps
+            ids={queue.list.map((question) => question.documentId)}
+            isWhole={countOf(queue, show) <= queue.list.length}
+            open={documentId}
+            addressOf={openAddress}
+            listAddress={listAddress}
+          />
         </>
       }
     >
@@ -131,36 +129,5 @@ export function Component() {
         />
       )}
     </AdminPage>
-  );
-}
-
-interface StepsProps {
-  list: readonly Question[];
-  at: number;
-  openAddress: (documentId: string) => string;
-  listAddress: string;
-}
-
-/** To the list, and to the questions before and after this one in it. */
-function Steps({ list, at, openAddress, listAddress }: StepsProps) {
-  const step = (label: string, question: Question | undefined, Icon: typeof ChevronUp) =>
-    question && (
-      <Link
-        to={openAddress(question.documentId)}
-        aria-label={label}
-        className={buttonClass({ variant: 'ghost', size: 'small' })}
-      >
-        <Icon size={18} aria-hidden="true" />
-      </Link>
-    );
-  return (
-    <div className="flex items-center gap-1">
-      {at >= 0 && step(labels.previous, list[at - 1], ChevronUp)}
-      {at >= 0 && step(labels.next, list[at + 1], ChevronDown)}
-      <Link to={listAddress} className={buttonClass({ variant: 'secondary', size: 'small' })}>
-        <ChevronLeft size={16} aria-hidden="true" />
-        {text.desk.toList}
-      </Link>
-    </div>
   );
 }
