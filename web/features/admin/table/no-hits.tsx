@@ -5,14 +5,16 @@ import { EmptyState } from '#web/ui/feedback/states.tsx';
 
 interface NoHitsProps {
   title: string;
+  description?: string | false;
   /** Link that removes all filters. */
   reset: string;
 }
 
 /** Under filters nothing is left. */
-export const NoHits = ({ title, reset }: NoHitsProps) => (
+export const NoHits = ({ title, description, reset }: NoHitsProps) => (
   <EmptyState
     title={title}
+    description={description}
     action={
       <Link to={reset} className={buttonClass({ variant: 'secondary', size: 'small' })}>
         {adminText.table.resetAll}

@@ -9,6 +9,7 @@ import { outboxText as text } from '#shared/messages/admin/system/outbox.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
 import { fieldValue, oneOf, pageOf, readQuery, useAdminQuery } from '#web/features/admin/admin-query.ts';
+import { NoHits } from '#web/features/admin/table/no-hits.tsx';
 import { RowList } from '#web/features/admin/table/row-list.tsx';
 import type { MailCheck } from '#web/features/mail/outbox-actions.tsx';
 import { OutboxActions } from '#web/features/mail/outbox-actions.tsx';
@@ -39,7 +40,7 @@ export function Component() {
   const { list, totalCount, size, counts, refused, page, status, to, campaign, isRefused } =
     useLoaderData<typeof loader>();
   const [checked, setChecked] = useState<MailCheck | null>(null);
-  const { addressOf, go } = useAdminQuery(paths.adminOutbox(), FIRST_OUTBOX);
+  const { addressOf, go, isNarrowed } = useAdminQuery(paths.adminOutbox(), FIRST_OUTBOX);
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   const isShown = (state: (typeof MAIL_STATES)[number]) =>
     state !== 'filed' || state === status || counts.some((row) => row.status === state && row.count > 0);
@@ -55,8 +56,6 @@ export function Component() {
     isCurrent: isRefused,
     count: refused,
   };
-  const isNarrowed = status !== '' || campaign !== '';
-  const emptyTitle = to !== '' ? search.none(to) : isNarrowed ? text.emptyFiltered : text.empty;
   const tabs = campaign === '' ? states : [...states, refusals];
   return (
     <AdminPage
@@ -107,9 +106,15 @@ export function Component() {
         </p>
       )}
       {status === 'filed' && <p className="mt-3 max-w-3xl text-sm text-warning">{text.filedHint}</p>}
-      {list.length === 0 ? (
-        <NothingHere icon={Mail} title={emptyTitle} description={to !== '' && search.hint} />
-      ) : (
+      {list.length === 0 && isNarrowed && (
+        <NoHits
+          title={to === '' ? text.emptyFiltered : search.none(to)}
+          description={to !== '' && search.hint}
+          reset={addressOf(FIRST_OUTBOX)}
+        />
+      )}
+      {list.length === 0 && !isNarrowed && <NothingHere icon={Mail} title={text.empty} />}
+      {list.length > 0 && (
         <RowList>
           <ul className="mt-3 border-t border-line">
             {list.map((mail) => (

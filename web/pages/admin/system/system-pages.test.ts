@@ -251,10 +251,13 @@ it('of mails that stayed in files it is told that they went to nobody and what t
 });
 
 it('the mails to one address can be seen alone', async () => {
-  const { text, sent } = await open('/admin/outbox?to=hong@example.com', {
+  const { text, links, sent } = await open('/admin/outbox?to=hong@example.com', {
     '/api/v1/admin/outbox': { ...many, list: [], totalCount: 0, counts: [], refused: 0 },
   });
-  expect(text).toContain('hong@example.com에 보낸 메일이 없습니다. 주소를 처음부터 끝까지 입력했는지 확인해주세요.');
+  expect(text).toContain(
+    'hong@example.com에 보낸 메일이 없습니다. 주소를 처음부터 끝까지 입력했는지 확인해주세요. 조건 초기화',
+  );
+  expect(links, 'without the address').toContain('/admin/outbox');
   expect(sent('/api/v1/admin/outbox')).toEqual({
     page: 1,
     status: '',
