@@ -6,6 +6,8 @@ export interface Column<Row> {
   label: string;
   /** Header content in place of the label, such as a sort link. */
   heading?: ReactNode;
+  /** Head above this one, of columns that belong together (only in tables of the administration). */
+  group?: string;
   /** Current sort order of this column. */
   sorted?: 'ascending' | 'descending';
   align?: 'center';
@@ -31,12 +33,19 @@ export const alignOf = ({ align }: Pick<Column<never>, 'align'>) => align === 'c
 /** Safari drops table semantics when `display` is changed, so the roles are set explicitly. */
 export const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'cell') => ({ role });
 
+interface HeadCellProps<Row> {
+  column: Column<Row>;
+  rowSpan?: number | undefined;
+  className: string | false;
+}
+
 /** Head of a column: its label or what stands in its place, and how it is sorted. */
-export function HeadCell<Row>({ column, className }: { column: Column<Row>; className: string | false }) {
+export function HeadCell<Row>({ column, rowSpan, className }: HeadCellProps<Row>) {
   return (
     <th
       {...as('columnheader')}
       scope="col"
+      rowSpan={rowSpan}
       aria-sort={column.sorted}
       className={cx(className, column.className) || undefined}
     >

@@ -39,6 +39,13 @@ export const privacyAdminText = {
       'advertising-sms': '광고 문자',
       'advertising-phone': '광고 전화',
     } satisfies Record<ConsentKind, string>,
+    /** Groups of columns in their order, with the consents in each. */
+    groups: {
+      회원가입: { 'terms-of-use': '이용약관', 'privacy-signup': '개인정보', age: '만 14세 이상' },
+      마케팅: { marketing: '활용', 'marketing-email': '이메일', 'marketing-sms': '문자' },
+      문의: { 'privacy-contact': '개인정보' },
+      광고: { 'advertising-email': '이메일', 'advertising-sms': '문자', 'advertising-phone': '전화' },
+    } satisfies Record<string, Partial<Record<ConsentKind, string>>>,
     version: (version: string) => `버전 ${version}`,
     answers: { agreed: '동의', refused: '동의하지 않음', withdrawn: '철회' },
     member: (maskedId: string) => `회원 ${maskedId}`,

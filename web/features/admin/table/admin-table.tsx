@@ -80,22 +80,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
         >
           <table {...as('table')} className="w-full border-separate border-spacing-0 max-md:block">
             <caption className="sr-only">{caption}</caption>
-            <thead {...as('rowgroup')} className="max-md:sr-only">
-              <tr {...as('row')}>
-                {columns.map((column, index) => (
-                  <HeadCell
-                    key={column.key}
-                    column={column}
-                    className={cx(
-                      'border-b border-line bg-surface-soft px-3 text-xs font-semibold whitespace-nowrap text-ink-muted md:sticky md:top-0 md:h-9',
-                      alignOf(column),
-                      pinOf(columns, index),
-                      pinOf(columns, index) ? 'z-3' : 'z-2',
-                    )}
-                  />
-                ))}
-              </tr>
-            </thead>
+            <TableHead columns={columns} />
             <tbody
               {...as('rowgroup')}
               onClickCapture={isBusy ? ignore : undefined}
@@ -130,6 +115,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
                         column.wideOnly && 'max-md:hidden',
                         pinOf(columns, index),
                         pinOf(columns, index) && 'z-1',
+                        startsGroup(columns, index) && GROUP_EDGE,
                         // In a gutter of their own, beside all lines of the card.
                         hasChecks && index === 0 && 'max-md:absolute max-md:top-2 max-md:-ml-8',
                       )}
@@ -146,6 +132,66 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
     </>
   );
 }
+
+/** Of the first column of a group. */
+const GROUP_EDGE = 'md:border-l md:border-l-line';
+
+const startsGroup = (columns: readonly Pick<Column<never>, 'group'>[], index: number) =>
+  columns[index]?.group !== undefined && columns[index].group !== columns[index - 1]?.group;
+
+/** In one line, and above it the heads of groups where there are any: what belongs to none is as high as both. */
+function TableHead<Row>({ columns }: Pick<AdminTableProps<Row>, 'columns'>) {
+  const hasGroups = columns.some(({ group }) => group !== undefined);
+  const cell = (column: Column<Row>, index: number, top: string) => (
+    <HeadCell
+      key={column.key}
+      column={column}
+      rowSpan={hasGroups && column.group === undefined ? 2 : undefined}
+      className={cx(
+        HEAD,
+        'md:h-9',
+        top,
+        alignOf(column),
+        pinOf(columns, index),
+        pinOf(columns, index) ? 'z-3' : 'z-2',
+        startsGroup(columns, index) && GROUP_EDGE,
+      )}
+    />
+  );
+  if (!hasGroups)
+    return (
+      <thead {...as('rowgroup')} className="max-md:sr-only">
+        <tr {...as('row')}>{columns.map((column, index) => cell(column, index, 'md:top-0'))}</tr>
+      </thead>
+    );
+  return (
+    <thead {...as('rowgroup')} className="max-md:sr-only">
+      <tr {...as('row')}>
+        {columns.map((column, index) =>
+          column.group === undefined
+            ? cell(column, index, 'md:top-0')
+            : startsGroup(columns, index) && (
+                <th
+                  {...as('columnheader')}
+                  key={column.key}
+                  scope="colgroup"
+                  colSpan={columns.filter(({ group }) => group === column.group).length}
+                  className={cx(HEAD, GROUP_EDGE, 'z-2 text-center md:top-0 md:h-7')}
+                >
+                  {column.group}
+                </th>
+              ),
+        )}
+      </tr>
+      <tr {...as('row')}>
+        {columns.map((column, index) => column.group !== undefined && cell(column, index, 'md:top-7'))}
+      </tr>
+    </thead>
+  );
+}
+
+const HEAD =
+  'border-b border-line bg-surface-soft px-3 text-xs font-semibold whitespace-nowrap text-ink-muted md:sticky';
 
 interface TableBarProps extends Pick<AdminTableProps<never>, 'toolbar' | 'keys'> {
   isBusy: boolean;

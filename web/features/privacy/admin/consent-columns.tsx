@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import type { ConsentRow } from '#shared/contract/admin/privacy.contract.ts';
 import { privacyAdminText } from '#shared/messages/admin/system/privacy.ko.ts';
 import type { ConsentKind } from '#shared/site/privacy.ts';
-import { CONSENT_KINDS, consentName } from '#shared/site/privacy.ts';
+import { consentName } from '#shared/site/privacy.ts';
 import { compareVersions } from '#shared/site/terms.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -30,9 +30,18 @@ function holderOf({ source, holder }: ConsentRow): string {
   return holder === '' ? consents.withdrawnMember : consents.member(holder);
 }
 
-const KINDS = Object.keys(CONSENT_KINDS);
 const shortName = (kind: string): string => consents.short[kind as ConsentKind] ?? kind;
-const placeOf = (kind: string) => (kind in CONSENT_KINDS ? KINDS.indexOf(kind) : KINDS.length);
+
+/** Heads of the columns in their order: kind, group, name in the group. */
+const HEADS = Object.entries(consents.groups).flatMap(([group, names]) =>
+  Object.entries(names).map(([kind, name]) => ({ kind, group, name })),
+);
+const headOf = (kind: string) => HEADS.find((head) => head.kind === kind);
+/** Texts that are no longer used come last. */
+function placeOf(kind: string): number {
+  const place = HEADS.findIndex((head) => head.kind === kind);
+  return place === -1 ? HEADS.length : place;
+}
 
 /** One narrow column for each consent on the page. Its head has the newest version, which its cells do not repeat. */
 export function consentColumns(list: readonly ConsentRow[]): Column<Given>[] {
@@ -47,13 +56,15 @@ function newestOf(list: readonly ConsentRow[], kind: string): string {
 
 function kindColumn(kind: string, newest: string): Column<Given> {
   const name = consentName(kind);
+  const head = headOf(kind);
   return {
     key: kind,
     label: name,
+    ...(head && { group: head.group }),
     heading: (
       <span title={name} className="mx-auto block min-w-10 py-1 leading-4 wrap-normal break-keep whitespace-normal">
         <span className="sr-only">{name}</span>
-        <span aria-hidden="true">{shortName(kind)}</span>{' '}
+        <span aria-hidden="true">{head?.name ?? kind}</span>{' '}
         <span className="block font-normal tabular-nums">{newest}</span>
       </span>
     ),
