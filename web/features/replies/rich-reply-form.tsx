@@ -115,7 +115,7 @@ export function RichReplyForm({
         {hasState &&
           (isDesk ? (
             <div className="flex min-w-0 items-center gap-2">
-              <span aria-hidden="true" className="text-sm text-ink-muted max-md:hidden">
+              <span aria-hidden="true" className="text-sm whitespace-nowrap text-ink-muted max-[359px]:hidden">
                 {texts.stateAfter}
               </span>
               <FilterSelect {...stateChoice} hideLabel size="small" name="answerState" onChange={choose} />
