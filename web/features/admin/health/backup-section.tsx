@@ -43,7 +43,7 @@ export function BackupSection({ health: { database, dailyBackup }, onBackupMade 
       <h2 id="backup" tabIndex={-1} className="text-lg font-bold text-ink">
         {text.heading}
       </h2>
-      <div className="mt-2 max-w-[720px] space-y-2 text-label text-ink-soft">
+      <div className="mt-2 max-w-[560px] space-y-2 text-label text-ink-soft">
         {database.kind === 'sqlite' ? (
           <>
             <DailyBackup dailyBackup={dailyBackup} />
