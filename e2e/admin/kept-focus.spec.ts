@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { dialogOf } from '../support/account-forms.ts';
+import { confirm, dialogOf } from '../support/account-forms.ts';
 import { ask, call, comeAsStaff, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
 
@@ -96,5 +96,91 @@ test.describe('a control that goes with what it did leaves the focus to what is 
     await page.keyboard.press('Escape');
     await expect(drawer).toHaveCount(0);
     await expect(links.first()).toBeFocused();
+  });
+});
+
+test.describe('a form leads back to the row that opened it', () => {
+  test('of a pop-up, saved or not', async ({ browser }) => {
+    const page = await comeAsStaff(browser);
+    const title = newTitle('고칠 팝업');
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const { documentId } = await call(page, '/api/v1/board/write', {
+      boardType: 'notice',
+      category: '공지',
+      title,
+      bodyHtml: '<p>팝업 내용</p>',
+      popupFrom: day(300),
+      popupUntil: day(301),
+    });
+    await open(page, '/admin/popups');
+    const row = page.getByRole('listitem').filter({ hasText: title });
+    const link = row.getByRole('link', { name: title });
+    const edit = async () => {
+      await row.getByRole('link', { name: '수정' }).press('Enter');
+      await expect(page.getByRole('textbox', { name: '내용' })).toBeVisible();
+      await expect(page.getByRole('main')).toBeFocused();
+    };
+    await edit();
+    await page.getByRole('link', { name: '취소' }).press('Enter');
+    await expect(link, 'left').toBeFocused();
+    await edit();
+    await page.getByRole('button', { name: '수정', exact: true }).press('Enter');
+    await expect(link, 'saved').toBeFocused();
+    await expect(page).toHaveURL('/admin/popups');
+    await call(page, '/api/v1/board/deleteDocument', { documentId });
+  });
+
+  test('of a mail and of a version of a text; what is wrong in between has the focus', async ({ browser }) => {
+    const page = await comeAsStaff(browser);
+    await open(page, '/admin/mail');
+    const mail = page.getByRole('link', { name: /^비밀번호 재설정/ });
+    await mail.press('Enter');
+    const subject = page.getByRole('textbox', { name: '제목' });
+    await expect(subject).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    for (const name of ['나에게 시험 메일 보내기', '저장']) {
+      await subject.press('ControlOrMeta+a');
+      await page.keyboard.press('Delete');
+      await page.getByRole('button', { name, exact: true }).press('Enter');
+      await expect(subject, name).toBeFocused();
+      await page.keyboard.press('ControlOrMeta+z');
+    }
+    await page.getByRole('main').getByRole('link', { name: '목록' }).press('Enter');
+    await expect(mail).toBeFocused();
+
+    await open(page, '/admin/terms');
+    const text = page.getByRole('table').getByRole('link', { name: '광고성 정보 수신 동의' });
+    await text.press('Enter');
+    const write = page.getByRole('link', { name: '새 버전 작성' });
+    // The list has one of each text.
+    await expect(write).toHaveCount(1);
+    await write.press('Enter');
+    const body = page.getByRole('textbox', { name: '본문' });
+    await expect(body).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.getByRole('textbox', { name: '버전' }).fill('8.8');
+    const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+    await page.getByRole('textbox', { name: '시행일' }).fill(day.replaceAll('-', ''));
+    const save = page.getByRole('button', { name: '시행 예약' });
+    await save.press('Enter');
+    await expect(body, 'nothing has changed in it').toBeFocused();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.insertText(' 더합니다.');
+    await save.press('Enter');
+    await expect(page.getByLabel('변경 요약')).toBeFocused();
+    await page.keyboard.insertText('한 줄을 더합니다.');
+    await save.press('Enter');
+    const row = page.getByRole('row').filter({ hasText: '8.8' });
+    const first = row.getByRole('link').first();
+    await expect(first, 'saved').toBeFocused();
+    await row.getByRole('link', { name: '수정' }).press('Enter');
+    await expect(body).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: '목록' }).press('Enter');
+    await expect(first, 'left').toBeFocused();
+    await row.getByRole('button', { name: '예약 취소' }).press('Enter');
+    await confirm(page, '예약 취소');
+    await expect(row).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: '목록' }).press('Enter');
+    await expect(text).toBeFocused();
   });
 });

@@ -54,9 +54,18 @@ export function MailForm({ mail, children }: MailFormProps) {
     void save(words);
   };
 
+  const form = useRef<HTMLFormElement>(null);
+  /** Does not submit the form, which would lead to what is missing. */
+  const test = async () => {
+    await sendTest(words);
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()),
+    );
+  };
+
   return (
     <div className="grid gap-x-8 gap-y-4 xl:grid-cols-2">
-      <form noValidate onSubmit={submit} className="min-w-0">
+      <form ref={form} noValidate onSubmit={submit} className="min-w-0">
         <LazyEditor
           key={`subject ${mail.updatedAt}`}
           format="line"
@@ -103,7 +112,7 @@ export function MailForm({ mail, children }: MailFormProps) {
               {text.restore}
             </Button>
           )}
-          <Button variant="secondary" loading={busy === 'test'} onClick={() => void sendTest(words)}>
+          <Button variant="secondary" loading={busy === 'test'} onClick={() => void test()}>
             {text.test}
           </Button>
           <Button type="submit" loading={busy === 'save'}>

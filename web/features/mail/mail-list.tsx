@@ -34,7 +34,7 @@ export const MailList = ({ mails }: { mails: readonly MailWords[] }) => (
 function MailRow({ mail: { name, updatedAt } }: { mail: MailWords }) {
   const template = mailTemplateOf(name);
   return (
-    <li className="border-b border-line">
+    <li data-row={name} className="border-b border-line">
       <Link
         to={`${paths.adminMail()}?mail=${name}`}
         className="flex items-center gap-4 rounded-sm py-2 hover:bg-surface-soft"

@@ -8,7 +8,7 @@ interface FormState {
   origin?: string | null;
   /** Its row that led to what opened over another page. */
   row?: string;
-  /** On that page again: the document that was saved, or the row that led away. */
+  /** On that page again: the row of what was saved, or that led away. */
   saved?: string;
 }
 
@@ -28,7 +28,7 @@ export function useOriginState(): FormState {
   return { origin: isAdmin ? pathname + search : null };
 }
 
-export const savedState = (documentId: string): FormState => ({ saved: documentId });
+export const savedState = (row: string): FormState => ({ saved: row });
 
 /** For links from a row of a list to what opens over another page: closing it leads back to the row. */
 export function useRowState(row: string): FormState {
@@ -44,5 +44,5 @@ export function useBackToRow(): (() => void) | null {
   return () => void navigate(origin, { replace: true, state: savedState(row) });
 }
 
-/** The document that a form has just saved and led back from, or the row that led away. */
+/** The row of what a form has just saved or left, or that led away. */
 export const useSaved = (): string | null => useFormState()?.saved ?? null;

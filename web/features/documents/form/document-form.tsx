@@ -5,7 +5,7 @@ import { boardOf } from '#shared/boards.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
-import { useOrigin } from '#web/lib/page/origin.ts';
+import { savedState, useOrigin } from '#web/lib/page/origin.ts';
 import { submitByKeys } from '#web/ui/form/submit-keys.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Switch } from '#web/ui/form/checkbox.tsx';
@@ -130,6 +130,7 @@ export function DocumentForm({ boardType, categories, canPublish, document }: Do
           isNew={isNew}
           isBusy={isSending}
           cancelTo={origin ?? (document ? paths.boardDetail(boardType, document.documentId) : listLink)}
+          cancelState={origin && document && savedState(document.documentId)}
           draftSavedAt={draftSavedAt}
           onSaveDraft={saveDraft}
           onOvertakeDraft={overtakeDraft && (() => void overtakeDraft())}

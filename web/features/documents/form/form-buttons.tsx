@@ -13,6 +13,8 @@ interface FormButtonsProps {
   isNew: boolean;
   isBusy: boolean;
   cancelTo: string;
+  /** What the page there is told. */
+  cancelState: unknown;
   draftSavedAt: string | null;
   onSaveDraft: () => void;
   /** Null unless another form has saved its draft of the same document. */
@@ -22,11 +24,15 @@ interface FormButtonsProps {
 
 /** Actions of the form, in view all the time: a long form need not be scrolled to its end. */
 export function FormButtons(props: FormButtonsProps) {
-  const { isNew, isBusy, cancelTo, draftSavedAt, onSaveDraft, onOvertakeDraft, onPreview } = props;
+  const { isNew, isBusy, cancelTo, cancelState, draftSavedAt, onSaveDraft, onOvertakeDraft, onPreview } = props;
   return (
     <div className="action-bar sticky bottom-(--toast) z-10 mt-10 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line bg-surface py-3 max-md:-mx-5 max-md:px-5 max-sm:pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
       {onOvertakeDraft && <DraftConflict onOvertake={onOvertakeDraft} />}
-      <Link to={cancelTo} className={cx(buttonClass({ variant: 'ghost' }), '-ml-5 max-sm:-ml-2 max-sm:px-2')}>
+      <Link
+        to={cancelTo}
+        state={cancelState}
+        className={cx(buttonClass({ variant: 'ghost' }), '-ml-5 max-sm:-ml-2 max-sm:px-2')}
+      >
         {text.cancel}
       </Link>
       <div className="ml-auto flex flex-wrap items-center justify-end gap-2">

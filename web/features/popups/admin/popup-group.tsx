@@ -45,7 +45,11 @@ export function PopupGroup({ state, popups, shownAtMost }: PopupGroupProps) {
       <p className="mt-1 text-sm text-ink-muted empty:hidden">{notes.filter(Boolean).join(' ')}</p>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {popups.map((popup, at) => (
-          <li key={popup.documentId} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-2.5">
+          <li
+            key={popup.documentId}
+            data-row={popup.documentId}
+            className="flex flex-wrap items-center gap-x-6 gap-y-2 py-2.5"
+          >
             <div className="min-w-0 flex-1 basis-64">
               <p className="flex flex-wrap items-center gap-2 font-semibold text-ink">
                 <Link to={paths.boardDetail('notice', popup.documentId)} className="min-w-0 hover:underline">

@@ -5,6 +5,7 @@ import { checkTerm } from '#shared/site/term.rules.ts';
 import type { TermKind } from '#shared/site/terms.ts';
 import { isAnnounced } from '#shared/site/terms.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
+import { savedState } from '#web/lib/page/origin.ts';
 import { useFormSteps } from '#web/features/admin/use-form-steps.ts';
 import type { Version } from './term-columns.tsx';
 
@@ -45,7 +46,7 @@ export function useSaveTerm({ kind, today, before, edited, listPath, onSaved }: 
         await api.post('/api/v1/admin/term-save', { ...draft, termId, revision }, { tells: 'CM04' });
         toast.success(isAnnounced(kind, before) ? termsText.admin.savedUntold : termsText.admin.saved);
         onSaved();
-        await navigate(listPath);
+        await navigate(listPath, { state: savedState(draft.version) });
       },
       termsText.admin.goneWhileEdited,
     );

@@ -4,9 +4,9 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { popupText as text } from '#shared/messages/admin/content/popup.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
-import { moveBetweenRows, useDownIntoRows } from '#web/features/admin/table/row-keys.ts';
+import { moveBetweenRows, useDownIntoRows, useFocusRow } from '#web/features/admin/table/row-keys.ts';
 import { PopupGroup } from '#web/features/popups/admin/popup-group.tsx';
-import { useOriginState } from '#web/lib/page/origin.ts';
+import { useOriginState, useSaved } from '#web/lib/page/origin.ts';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -21,6 +21,7 @@ export function Component() {
   const { list, shownAtMost } = useLoaderData<typeof loader>();
   const lists = useRef<HTMLDivElement>(null);
   useDownIntoRows(lists);
+  useFocusRow(useSaved());
   return (
     <AdminPage
       narrow

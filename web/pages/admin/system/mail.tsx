@@ -4,6 +4,7 @@ import { useLoaderData, useSearchParams } from 'react-router';
 import { mailTemplateOf } from '#shared/mail/mail-templates.ts';
 import { mailText as text } from '#shared/messages/admin/system/mail.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { useFocusLeftRow } from '#web/features/admin/queue/use-focus-left-row.ts';
 import { MailForm } from '#web/features/mail/mail-form.tsx';
 import { MailList } from '#web/features/mail/mail-list.tsx';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
@@ -19,6 +20,7 @@ export function Component() {
   const { list } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const opened = list.find(({ name }) => name === search.get('mail') && !mailTemplateOf(name).isAdvertising);
+  useFocusLeftRow(opened?.name ?? '');
   if (opened) {
     const { name, when } = mailTemplateOf(opened.name);
     return (

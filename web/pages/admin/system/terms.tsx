@@ -4,11 +4,14 @@ import { useLoaderData } from 'react-router';
 import { termsText } from '#shared/messages/site/term.ko.ts';
 import { TERM_KINDS, TERMS } from '#shared/site/terms.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { useFocusLeftRow } from '#web/features/admin/queue/use-focus-left-row.ts';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
+import { useFocusRow } from '#web/features/admin/table/row-keys.ts';
 import { OVERVIEW_COLUMNS, termAddress } from '#web/features/terms/admin/overview-columns.tsx';
 import { TermForm } from '#web/features/terms/admin/term-form.tsx';
 import { TermTable } from '#web/features/terms/admin/term-table.tsx';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
+import { useSaved } from '#web/lib/page/origin.ts';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
@@ -36,6 +39,9 @@ export async function loader(args: LoaderFunctionArgs) {
 /** All legal texts; `?kind=` the versions of one, `&write` creates a version, `&write=<key>` edits a future one. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
+  useFocusLeftRow(data.terms?.kind ?? '');
+  useFocusLeftRow(data.written?.edited?.version ?? '');
+  useFocusRow(useSaved());
   if (data.all)
     return (
       <AdminPage narrow title={text.title} description={text.description}>
