@@ -184,3 +184,32 @@ test.describe('a form leads back to the row that opened it', () => {
     await expect(text).toBeFocused();
   });
 });
+
+test('the alert of a failure keeps the focus, and gives it back to the page where what opened it is gone', async ({
+  browser,
+}) => {
+  const page = await comeAsStaff(browser);
+  await open(page, '/admin');
+  await page.route('**/api/v1/**', (route) =>
+    route.fulfill({ status: 500, json: { responseCode: 'CM06', message: '', data: null } }),
+  );
+  const ok = dialogOf(page).getByRole('button', { name: '확인' });
+  // Not by its role: behind the dialog it has none.
+  const failed = page.locator('main').getByText('다시 시도');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^연락할 문의/ })
+    .press('Enter');
+  await expect(failed).toBeVisible();
+  await expect(ok).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const entry = page.getByRole('navigation', { name: '관리 메뉴' }).getByRole('link', { name: '회원' });
+  await entry.press('Enter');
+  await expect(page).toHaveURL('/admin/users');
+  await expect(failed).toBeVisible();
+  await expect(ok).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeFocused();
+});

@@ -23,7 +23,8 @@ export function PageFrame({ children }: { children: ReactNode }) {
     // what had it is gone.
     const isElsewhere =
       before.pathname === pathname ? activeElement === document.body : !main.current?.contains(activeElement);
-    if (!isElsewhere) return;
+    // A dialog above the page, as of why the next one could not be loaded, keeps the focus and gives it back.
+    if (!isElsewhere || main.current?.closest('[aria-hidden]')) return;
     main.current?.focus({ preventScroll: true });
     document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
   }, [pathname, search, hash]);

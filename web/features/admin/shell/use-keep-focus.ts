@@ -88,13 +88,15 @@ export function useKeepFocus(): void {
 
     const check = () => {
       if (!isNowhere()) return;
-      const surface = [...document.querySelectorAll(DIALOG)].at(-1) ?? document.querySelector('main');
+      const surface = [...document.querySelectorAll<HTMLElement>(DIALOG)].at(-1) ?? document.querySelector('main');
       const place = surface && places.get(surface);
       if (!place || place.control.isConnected) return;
       // The page has it after a click beside a drawer, and after other pages of a list, which begin at their beginning.
       if (document.activeElement?.matches('main') && !place.rows?.matches('tbody')) return;
       places.delete(surface);
       if (isStillThere(place, surface)) nextTo(place, surface)?.focus();
+      // Behind an alert it was not given to the page that came.
+      else if (document.activeElement?.matches('body')) surface.focus({ preventScroll: true });
     };
 
     for (const sign of ['focusin', 'pointerdown'])
