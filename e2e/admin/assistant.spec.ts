@@ -266,3 +266,22 @@ test.describe('the assistant’s console', () => {
     },
   );
 });
+
+test('the tabs fade on the side where they go on, on a phone, above a line as wide as the page', async ({
+  browser,
+}) => {
+  const staff = await comeAsStaff(browser);
+  await staff.setViewportSize({ width: 390, height: 844 });
+  const tabs = staff.getByRole('navigation', { name: 'AI 어시스턴트 메뉴' });
+  const fadesLeft = () => tabs.getByRole('list').evaluate((list) => getComputedStyle(list, '::before').opacity === '1');
+  await open(staff, '/admin/assistant');
+  await expect.poll(fadesLeft, 'nothing before the first').toBe(false);
+  await open(staff, '/admin/assistant/keys');
+  await expect.poll(fadesLeft, 'the first ones are out of view').toBe(true);
+  const line = tabs.locator('..');
+  expect(await line.evaluate((element) => getComputedStyle(element).boxShadow)).not.toBe('none');
+  const [under, heading] = [await line.boundingBox(), await staff.getByRole('main').boundingBox()];
+  expect(under?.width).toBe((heading?.width ?? 0) - 40);
+  const own = await tabs.getByRole('list').boundingBox();
+  expect((under?.y ?? 0) + (under?.height ?? 0), 'one line').toBeCloseTo((own?.y ?? 0) + (own?.height ?? 0), 1);
+});
