@@ -85,3 +85,32 @@ test('what a tablet has no column for is a line under the name', async ({ browse
   await staff.getByRole('complementary', { name: '관리' }).getByRole('link', { name: '회원', exact: true }).click();
   await expect(staff.locator('tbody tr').first().getByText('에이온 물류팀').filter({ visible: true })).toHaveCount(1);
 });
+
+test('what can be searched for is read whole on a phone', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  await staff.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/admin/users', '/contact/list', '/admin/privacy?tab=consents', '/admin/privacy']) {
+    await open(staff, path);
+    const field = staff.getByRole('main').getByRole('searchbox');
+    const room = () =>
+      field.evaluate((input: HTMLInputElement) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+        const pen = document.createElement('canvas').getContext('2d')!;
+        pen.font = font;
+        const words = pen.measureText(input.placeholder).width;
+        return input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - words;
+      });
+    await expect.poll(room, path).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('a page of the administration that does not load leads to the dashboard', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  await open(staff, '/admin');
+  await staff.route('**/api/v1/admin/users', (route) => route.abort());
+  await staff.getByRole('link', { name: '회원', exact: true }).first().click();
+  await expect(staff.getByRole('heading', { name: '네트워크 연결을 확인해주세요.' })).toBeVisible();
+  await expect(staff.getByRole('main').getByRole('link', { name: '홈으로 가기' })).toHaveCount(0);
+  await staff.getByRole('main').getByRole('link', { name: '대시보드로 가기' }).click();
+  await expect(staff).toHaveURL('/admin');
+});

@@ -491,7 +491,7 @@ test('all documents on a phone: the title first, the checkbox beside all lines, 
   await staff.keyboard.press('Enter');
   await expect(staff).toHaveURL(/author=hanbit07/);
   // The address is new before the page is.
-  await expect(staff.getByRole('region', { name: '글 필터' }).getByRole('link', { name: '초기화' })).toBeVisible();
+  await expect(staff.getByRole('region', { name: '글 필터' }).getByRole('link', { name: '조건 초기화' })).toBeVisible();
   await scope.selectOption('제목');
   await expect(staff).toHaveURL(/[?&]q=hanbit07/);
   expect(await violationsOf(staff)).toEqual([]);
@@ -554,7 +554,7 @@ test('the conditions of a list stay on one line when the days are one’s own', 
     for (const path of paths) {
       await open(page, path);
       const line = page.locator('section').filter({ has: page.getByRole('textbox', { name: '시작일' }) });
-      await expect(page.getByRole('link', { name: '초기화', exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: '조건 초기화', exact: true })).toBeVisible();
       const middles = await line.locator('input, select, button, a').evaluateAll((controls) =>
         controls
           .map((control) => control.getBoundingClientRect())

@@ -88,7 +88,7 @@ test('a period is chosen by the arrows without waiting for the lists between', a
   letGo();
   await expect(page).toHaveURL(/from=/);
   await expect(period.locator('option:checked')).toHaveText('어제');
-  await page.getByRole('link', { name: '초기화', exact: true }).click();
+  await page.getByRole('link', { name: '조건 초기화', exact: true }).click();
   await expect(period.locator('option:checked')).toHaveText('기간 전체');
 });
 
@@ -488,6 +488,6 @@ test('the list of all documents is sorted by its columns, with the keyboard alon
     await expect(shown).toHaveCount(3);
   }
   // The order is no filter.
-  await staff.getByRole('link', { name: '초기화', exact: true }).click();
+  await staff.getByRole('link', { name: '조건 초기화', exact: true }).click();
   await expect(staff).toHaveURL('/admin/contents?sort=state');
 });

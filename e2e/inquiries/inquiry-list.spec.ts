@@ -50,7 +50,7 @@ test(
     await expect(page.getByRole('dialog').getByLabel(/^이름/)).toBeFocused();
     await page.keyboard.insertText(name);
     await page.getByRole('dialog').getByRole('button', { name: '조건 저장' }).click();
-    await page.getByRole('link', { name: '초기화', exact: true }).click();
+    await page.getByRole('link', { name: '조건 초기화', exact: true }).click();
     await expect(page).not.toHaveURL(/type=FREE/);
     await page.getByRole('link', { name }).click();
     await expect(page).toHaveURL(/type=FREE.*status=/);

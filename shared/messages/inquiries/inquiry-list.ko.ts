@@ -56,6 +56,8 @@ export const inquiryListText = {
     owner: '담당자',
     keyword: '검색어',
     placeholder: '회사명, 접수번호, 이름·이메일·연락처 전체',
+    /** On a phone. */
+    shortPlaceholder: '회사명, 이름 등',
     saved: '저장한 조건',
     save: '조건 저장',
     saveTitle: '조건 저장',

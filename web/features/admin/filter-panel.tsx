@@ -1,6 +1,6 @@
 import { RotateCcw, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { koreanDay } from '#shared/text/days.ts';
@@ -19,23 +19,32 @@ const text = adminText.table;
 
 interface FilterPanelProps {
   /** Names of the panel and of its search field. */
-  names: { label: string; keyword: string; placeholder: string };
+  names: { label: string; keyword: string; placeholder: string; shortPlaceholder?: string };
   /** Filter controls. */
   children: ReactNode;
   /** Of the search field, in the query string. */
   name?: string;
   value: string;
   onSearch: (typed: string) => void;
-  /** Link that removes all filters; null if there are none. */
+  /** Link that removes all filters; null if there are none. Where they leave nothing, the list says it with the same one. */
   reset: string | null;
   /** At the end of the line. */
   after?: ReactNode;
+}
+
+const PHONE = '(width < 768px)';
+const isPhoneWide = () => matchMedia(PHONE).matches;
+function subscribeToWidth(listener: () => void): () => void {
+  const phone = matchMedia(PHONE);
+  phone.addEventListener('change', listener);
+  return () => phone.removeEventListener('change', listener);
 }
 
 /** Search and filters above an admin list, on one line. Below 1280 px the filters are behind a button. */
 export function FilterPanel(props: FilterPanelProps) {
   const { names, children, name = 'q', value, onSearch, reset, after } = props;
   const [isOpen, setOpen] = useState(false);
+  const isPhone = useSyncExternalStore(subscribeToWidth, isPhoneWide, () => false);
   return (
     <section aria-label={names.label} className="mb-2 flex flex-wrap items-center gap-2">
       <div className="min-w-0 flex-1 basis-48 md:max-w-md xl:basis-40">
@@ -46,7 +55,7 @@ export function FilterPanel(props: FilterPanelProps) {
           keyword={{
             name,
             'aria-label': names.keyword,
-            placeholder: names.placeholder,
+            placeholder: isPhone ? (names.shortPlaceholder ?? names.placeholder) : names.placeholder,
             maxLength: LIMITS.keywordMaxChars,
             defaultValue: value,
           }}
@@ -71,7 +80,11 @@ export function FilterPanel(props: FilterPanelProps) {
         {children}
       </div>
       {reset && (
-        <Link to={reset} title={text.reset} className={buttonClass({ variant: 'ghost', size: 'small' })}>
+        <Link
+          to={reset}
+          title={text.reset}
+          className={cx(buttonClass({ variant: 'ghost', size: 'small' }), 'in-[main:has([data-no-hits])]:hidden')}
+        >
           <RotateCcw size={16} aria-hidden="true" />
           <span className="xl:max-2xl:sr-only">{text.reset}</span>
         </Link>

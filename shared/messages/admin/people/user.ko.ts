@@ -15,6 +15,8 @@ export const userAdminText = {
     state: '상태',
     keyword: '검색어',
     placeholder: '아이디, 소속, 정확한 이름이나 이메일',
+    /** On a phone. */
+    shortPlaceholder: '아이디, 소속 등',
   },
   columns: {
     loginId: '아이디',

@@ -65,6 +65,7 @@ export const privacyAdminText = {
       label: '열람 기록 필터',
       keyword: '직원 이름, 아이디',
       placeholder: '직원 이름이나 아이디로 검색',
+      shortPlaceholder: '직원 이름, 아이디',
     },
   },
   filters: {
@@ -72,6 +73,8 @@ export const privacyAdminText = {
     kind: '동의 항목',
     keyword: '이메일, 아이디, 접수번호',
     placeholder: '이메일, 아이디, 접수번호 전체',
+    /** On a phone. */
+    shortPlaceholder: '이메일, 아이디 등',
   },
   export: {
     button: 'CSV 다운로드',

@@ -16,8 +16,8 @@ export const NoHits = ({ title, description, reset }: NoHitsProps) => (
     title={title}
     description={description}
     action={
-      <Link to={reset} className={buttonClass({ variant: 'secondary', size: 'small' })}>
-        {adminText.table.resetAll}
+      <Link to={reset} data-no-hits="" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+        {adminText.table.reset}
       </Link>
     }
   />
