@@ -21,7 +21,9 @@ export function QueueSteps({ ids, isWhole, open, addressOf, listAddress }: Queue
   const at = ids.indexOf(open);
   const go = (id: string | undefined) => id !== undefined && void navigate(addressOf(id));
   return (
-    <div className="flex items-center gap-1">
+    // On a phone the way to the answer, seen while it has the focus, would not fit beside the place: the line would break,
+    // and what is pressed would move away as the focus leaves it.
+    <div className="flex items-center gap-1 max-md:[&>[role=status]]:sr-only">
       {/* Not where it does not wait any more. */}
       {at >= 0 && (
         <StepButtons
