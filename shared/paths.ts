@@ -82,8 +82,7 @@ export const paths = {
   adminAudit: () => '/admin/audit',
   adminPrivacy: () => '/admin/privacy',
   adminOutbox: () => '/admin/outbox',
-  /** With an item's ID: where it is reviewed. */
-  adminMarket: (documentId = '') => `/admin/market${documentId === '' ? '' : `?open=${documentId}`}`,
+  adminMarket: () => '/admin/market',
   adminTrash: () => '/admin/trash',
   adminDrivers: () => '/admin/drivers',
   adminTransfer: () => '/admin/transfer',

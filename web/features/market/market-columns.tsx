@@ -9,6 +9,9 @@ import type { Column } from '#web/ui/table.tsx';
 
 type Waiting = OutputOf<'/api/v1/market/queue'>['list'][number];
 
+/** Where an item of the queue is reviewed. */
+export const reviewAddress = (documentId: string) => `${paths.adminMarket()}?open=${documentId}`;
+
 const { list: listText } = messages.documents;
 
 export const MARKET_COLUMNS: Column<Waiting>[] = [
@@ -25,7 +28,7 @@ export const MARKET_COLUMNS: Column<Waiting>[] = [
     label: listText.title,
     className: 'w-full',
     cell: ({ documentId, title }) => (
-      <Link to={paths.adminMarket(documentId)} data-row-link className="font-medium text-ink">
+      <Link to={reviewAddress(documentId)} data-row-link className="font-medium text-ink">
         {title}
       </Link>
     ),

@@ -11,7 +11,7 @@ import { QueueSteps } from '#web/features/admin/queue/queue-steps.tsx';
 import { useFocusLeftRow } from '#web/features/admin/queue/use-focus-left-row.ts';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 import { TotalCount } from '#web/features/admin/table/total-count.tsx';
-import { MARKET_COLUMNS } from '#web/features/market/market-columns.tsx';
+import { MARKET_COLUMNS, reviewAddress } from '#web/features/market/market-columns.tsx';
 import { MarketReview } from '#web/features/market/review/market-review.tsx';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 
@@ -48,13 +48,7 @@ export function Component() {
         title={text.queueTitle}
         description={text.queueDescription}
         action={
-          <QueueSteps
-            ids={ids}
-            isWhole
-            open={documentId}
-            addressOf={paths.adminMarket}
-            listAddress={paths.adminMarket()}
-          />
+          <QueueSteps ids={ids} isWhole open={documentId} addressOf={reviewAddress} listAddress={paths.adminMarket()} />
         }
       >
         <MarketReview
@@ -73,7 +67,7 @@ export function Component() {
         <NothingHere icon={CircleCheckBig} title={text.queueEmpty} />
       ) : (
         <>
-          <NextWaiting rows={list} addressOf={paths.adminMarket} label={text.queueNext} />
+          <NextWaiting rows={list} addressOf={reviewAddress} label={text.queueNext} />
           <AdminTable
             name="market"
             toolbar={<TotalCount>{text.queueTotal(list.length)}</TotalCount>}
