@@ -213,3 +213,26 @@ test('the alert of a failure keeps the focus, and gives it back to the page wher
   await page.keyboard.press('Escape');
   await expect(entry).toBeFocused();
 });
+
+test('a page that the menu of a phone leads to has the focus, and again once it could be loaded', async ({
+  browser,
+}) => {
+  const page = await comeAsStaff(browser);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/admin');
+  const toMembers = async () => {
+    await page.getByRole('button', { name: '관리 메뉴' }).press('Enter');
+    await page.getByRole('dialog').getByRole('link', { name: '회원', exact: true }).press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/admin/users');
+    await expect(page.getByRole('main')).toBeFocused();
+  };
+  await page.route('**/api/v1/admin/users', (route) => route.abort());
+  await toMembers();
+  await page.unroute('**/api/v1/admin/users');
+  await page.getByRole('button', { name: '다시 시도' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '회원' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await open(page, '/admin');
+  await toMembers();
+});

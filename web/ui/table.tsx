@@ -6,6 +6,8 @@ export interface Column<Row> {
   label: string;
   /** Header content in place of the label, such as a sort link. */
   heading?: ReactNode;
+  /** What a row is known or acted by: not among the columns that can be hidden (only in tables of the administration). */
+  isKept?: boolean;
   /** Head above this one, of columns that belong together (only in tables of the administration). */
   group?: string;
   /** Current sort order of this column. */

@@ -18,6 +18,7 @@ export const TRASH_COLUMNS: Column<Deleted>[] = [
   },
   {
     key: 'title',
+    isKept: true,
     label: text.name,
     className: 'w-full max-md:order-2 max-md:basis-full md:max-w-0',
     cell: ({ title, excerpt }) => (
@@ -66,6 +67,7 @@ export const TRASH_COLUMNS: Column<Deleted>[] = [
 
 export const restoreColumn = (restore: (row: Deleted) => Promise<void>): Column<Deleted> => ({
   key: 'restore',
+  isKept: true,
   label: text.restore,
   className: 'max-md:order-1 max-md:ml-auto',
   cell: (row) => (

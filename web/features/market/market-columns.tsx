@@ -25,6 +25,7 @@ export const MARKET_COLUMNS: Column<Waiting>[] = [
   },
   {
     key: 'title',
+    isKept: true,
     label: listText.title,
     className: 'w-full',
     cell: ({ documentId, title }) => (

@@ -1,7 +1,7 @@
 import { ArrowUpRight, LogOut, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
-import { Outlet, useLoaderData, useMatches } from 'react-router';
+import { Outlet, useLoaderData, useLocation, useMatches } from 'react-router';
 import { adminText as text } from '#shared/messages/admin/admin.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
@@ -68,6 +68,7 @@ export const Component = () => (useLoaderData<typeof loader>() === null ? <Shell
 
 export function AdminShell() {
   const waiting = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
   const { showHeader = true } = handleOf(useMatches().at(-1)) ?? {};
   const [isMenuOpen, setMenuOpen] = useOpenUntilNavigation();
   const [areNoticesOpen, setNoticesOpen] = useOpenUntilNavigation();
@@ -122,7 +123,8 @@ export function AdminShell() {
           {palette}
           <NotificationDrawer open={areNoticesOpen} onClose={() => setNoticesOpen(false)} />
           <PageFrame>
-            <Outlet context={<ToDashboard variant="secondary" />} />
+            {/* The way on where a page fails, unless that is the dashboard itself. */}
+            <Outlet context={pathname !== paths.admin() && <ToDashboard variant="secondary" />} />
           </PageFrame>
         </div>
       </div>

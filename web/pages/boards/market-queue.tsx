@@ -45,6 +45,7 @@ export function Component() {
   if (open !== null)
     return (
       <AdminPage
+        narrow
         title={text.queueTitle}
         description={text.queueDescription}
         action={

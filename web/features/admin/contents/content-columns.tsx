@@ -45,6 +45,7 @@ export function contentColumns(options: ColumnOptions): Column<ContentRow>[] {
     },
     {
       key: 'title',
+      isKept: true,
       ...sortableBy('title', text.columns.title),
       // On a phone the first line, with the way to edit.
       className: 'max-md:order-first max-md:w-[calc(100%-3rem)] max-md:self-start md:w-full md:max-w-0',
@@ -71,6 +72,7 @@ export function contentColumns(options: ColumnOptions): Column<ContentRow>[] {
     },
     {
       key: 'edit',
+      isKept: true,
       label: text.columns.edit,
       className: 'whitespace-nowrap max-md:order-first',
       cell: (row) => row.state !== 'trash' && <EditLink {...row} />,

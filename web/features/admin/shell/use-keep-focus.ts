@@ -59,6 +59,8 @@ function nextTo({ around, rows, index }: Place, surface: Element): HTMLElement |
   const table = surface.querySelector<HTMLElement>('[role="group"][tabindex="0"]');
   if (table && wasOfSelection(around)) return table;
   for (const outer of around.filter((one) => one.isConnected)) {
+    // All of the page was replaced, as where it could not be loaded: it begins at its beginning.
+    if (surface.matches('main') && (outer === surface || outer.parentElement === surface)) return surface;
     const save = outer.querySelector('[type="submit"]:enabled') ?? undefined;
     const others = surface.matches(DIALOG) ? [surface] : outer.querySelectorAll(CONTROL);
     const control = [save, ...others].find(isShown);

@@ -7,7 +7,7 @@ import { cx } from '#web/ui/cx.ts';
 import type { Column } from '#web/ui/table.tsx';
 
 interface ColumnMenuProps {
-  columns: readonly Pick<Column<never>, 'key' | 'label' | 'className'>[];
+  columns: readonly Pick<Column<never>, 'key' | 'label' | 'className' | 'isKept'>[];
   hidden: readonly string[];
   onToggle: (key: string) => void;
 }
@@ -16,12 +16,13 @@ interface ColumnMenuProps {
 const hidingClassesOf = (className = '') => className.split(' ').filter((name) => name.endsWith(':hidden'));
 
 /**
- * Choice of the columns shown. The first column and the checkboxes cannot be hidden; what the width hides is not offered,
- * as a tick would change nothing.
+ * Choice of the columns shown. The checkboxes, the first column and those that are kept cannot be hidden; what the width
+ * hides is not offered, as a tick would change nothing.
  */
 export function ColumnMenu({ columns, hidden, onToggle }: ColumnMenuProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
-  const fixed = columns[0]?.key === 'select' ? 2 : 1;
+  const first = columns[0]?.key === 'select' ? 1 : 0;
+  const offered = columns.filter(({ isKept }, at) => at > first && !isKept);
   return (
     <div className="shrink-0 max-md:hidden">
       <Menu.Root>
@@ -37,7 +38,7 @@ export function ColumnMenu({ columns, hidden, onToggle }: ColumnMenuProps) {
         <Menu.Portal container={host}>
           <Menu.Positioner positionMethod="fixed" sideOffset={6} align="end" className="z-dialog">
             <Menu.Popup className="min-w-40 rounded-card border border-line bg-surface-raised p-1.5 text-ink shadow-raised outline-none">
-              {columns.slice(fixed).map(({ key, label, className }) => (
+              {offered.map(({ key, label, className }) => (
                 <Menu.CheckboxItem
                   key={key}
                   checked={!hidden.includes(key)}

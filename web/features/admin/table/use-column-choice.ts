@@ -46,5 +46,5 @@ export function useColumnChoice<Row>(name: string | undefined, all: readonly Col
     const next = hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key];
     if (name !== undefined) writeHidden(name, next.join(','));
   };
-  return { columns: all.filter(({ key }) => !hidden.includes(key)), hidden, toggle };
+  return { columns: all.filter(({ key, isKept }) => isKept || !hidden.includes(key)), hidden, toggle };
 }

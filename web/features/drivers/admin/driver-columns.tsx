@@ -30,7 +30,7 @@ export const DRIVER_COLUMNS: readonly Column<ManagedDriver>[] = [
   {
     key: 'platform',
     label: text.columns.platform,
-    className: 'max-md:order-1',
+    className: 'whitespace-nowrap max-md:order-1',
     cell: ({ platform }) => driverText.platforms[platform],
   },
   {
@@ -42,7 +42,7 @@ export const DRIVER_COLUMNS: readonly Column<ManagedDriver>[] = [
   {
     key: 'origin',
     label: text.columns.origin,
-    className: 'whitespace-nowrap max-md:order-1 md:max-lg:hidden',
+    className: 'whitespace-nowrap max-md:order-1 md:max-xl:hidden',
     cell: ({ origin }) => <DriverBadge origin={origin} />,
   },
   {
@@ -55,13 +55,14 @@ export const DRIVER_COLUMNS: readonly Column<ManagedDriver>[] = [
   {
     key: 'date',
     label: text.columns.date,
-    className: 'whitespace-nowrap max-lg:hidden',
+    className: 'whitespace-nowrap max-xl:hidden',
     cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
   },
 ];
 
 export const actionsColumn = (onDeleted: () => void): Column<ManagedDriver> => ({
   key: 'actions',
+  isKept: true,
   label: text.columns.actions,
   align: 'center',
   className: 'md:w-28 max-md:ml-auto',

@@ -142,7 +142,7 @@ const PERSON: Column<Given> = {
       <span className="hidden whitespace-nowrap text-ink-muted tabular-nums md:max-xl:inline-block">
         {holderOf(consent)}
       </span>{' '}
-      <span className="inline-block [overflow-wrap:anywhere] text-ink-muted md:max-xl:block">
+      <span className="inline-block [overflow-wrap:anywhere] text-ink-muted md:max-xl:block xl:max-2xl:text-xs">
         {consent.maskedEmail}
       </span>
       <GivenAt iso={consent.agreedAt} className="hidden text-ink-muted tabular-nums md:max-xl:block" />
