@@ -91,7 +91,7 @@ export const termsText = {
     previewTab: '미리보기',
     diffTab: '변경 비교',
     save: '시행 예약',
-    back: '목록으로',
+    back: '버전 목록으로',
   },
   invalid: {
     version: (next: string) => `버전을 ${withParticle(next, '과')} 같은 형식으로 입력해주세요.`,

@@ -34,11 +34,11 @@ export function ReferenceView({ document }: { document: DocumentDetail }) {
           instead={document.fields.customerName}
           sizes="(min-width: 1024px) 960px, 92vw"
           isFirst
-          className="mt-8 aspect-video w-full rounded-card object-cover"
+          className="mt-8 aspect-video w-full rounded-card object-cover print:max-h-[6cm]"
         />
       )}
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start">
-        <div className="empty:hidden lg:order-1 lg:mt-4 lg:ml-14 lg:w-68 lg:[&_dl]:grid-cols-1 lg:[&_dl>div]:block beside:sticky beside:top-24">
+        <div className="empty:hidden print:break-inside-avoid lg:order-1 lg:mt-4 lg:ml-14 lg:w-68 lg:[&_dl]:grid-cols-1 lg:[&_dl>div]:block beside:sticky beside:top-24">
           <DocumentFields document={document} />
         </div>
         <div className="max-w-[720px]">

@@ -14,10 +14,13 @@ import { readSearchQuery, searchAddress } from '#web/features/search/search-quer
 import { SearchTips } from '#web/features/search/search-tips.tsx';
 import { StartingPoints } from '#web/features/search/starting-points.tsx';
 import { WordPanels } from '#web/features/search/box/word-panels.tsx';
+import { excerptOf } from '#shared/text/excerpt.ts';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { Container, PageHeading } from '#web/ui/page-heading.tsx';
 
+/** Letters of the query, so that what the heading says of it is in its second line at the latest. */
+const MOST_IN_HEADING = 20;
 /** Fewer look like leftovers. */
 const LEAST_POPULAR = 5;
 
@@ -43,7 +46,9 @@ export function Component() {
   // Only what found something is worth another search: a mistyped word as it was mended.
   const foundWord =
     result === null || result.how === 'near' ? '' : result.how === 'mended' ? result.shownQuery : query.q;
-  const title = isFound && result.how === 'near' ? searchWaysText.nearTitle(query.q) : searchText.titleOf(query.q);
+  // The field has the whole query.
+  const shown = excerptOf(query.q, MOST_IN_HEADING);
+  const title = isFound && result.how === 'near' ? searchWaysText.nearTitle(shown) : searchText.titleOf(shown);
   return (
     <Container className="py-8 md:py-14">
       <PageMeta
@@ -52,13 +57,10 @@ export function Component() {
         path={searchAddress({})}
         noIndex={query.q !== ''}
       />
-      {/* The field has the whole query. */}
-      <div className="[&_h1]:line-clamp-2">
-        <PageHeading
-          title={query.q === '' ? searchText.title : title}
-          description={query.q === '' ? searchText.description : undefined}
-        />
-      </div>
+      <PageHeading
+        title={query.q === '' ? searchText.title : title}
+        description={query.q === '' ? searchText.description : undefined}
+      />
       <div className="mt-8">
         <SearchBox query={query.q} />
       </div>
