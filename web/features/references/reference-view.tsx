@@ -34,7 +34,7 @@ export function ReferenceView({ document }: { document: DocumentDetail }) {
           instead={document.fields.customerName}
           sizes="(min-width: 1024px) 960px, 92vw"
           isFirst
-          className="mt-8 aspect-video w-full rounded-card object-cover print:max-h-[6cm]"
+          className="mt-8 aspect-video w-full rounded-card object-cover print:mt-3 print:w-1/2"
         />
       )}
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start">
