@@ -17,8 +17,8 @@ interface DrawerProps {
   tools?: ReactNode;
   /** The focus begins at the title: the first of the tools would lead away from what was opened. */
   startsAtTitle?: boolean;
-  /** Where the focus goes on closing; true: where it came from. */
-  returnTo?: () => HTMLElement | true;
+  /** Where the focus goes on closing; true: where it came from, false: nowhere else. */
+  returnTo?: () => HTMLElement | boolean;
   children: ReactNode;
 }
 

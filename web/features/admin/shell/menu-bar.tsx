@@ -16,8 +16,13 @@ export function MenuBar({ tools, children }: { tools: ReactNode; children: React
     openedAt.current = key;
     setOpen(true);
   };
-  // A link of the menu leads to another page, which begins at its beginning.
-  const returnTo = () => (openedAt.current === key ? true : (document.getElementById('main') ?? true));
+  // A link of the menu leads to another page, which begins at its beginning: no place for the Tab key, to which the drawer
+  // would not give the focus itself.
+  const returnTo = () => {
+    const isHere = openedAt.current === key;
+    if (!isHere) document.getElementById('main')?.focus({ preventScroll: true });
+    return isHere;
+  };
   return (
     <aside
       aria-label={text.title}
