@@ -168,6 +168,7 @@ test.describe('spec 2 header below 1280 px', () => {
     await openMenu();
     await expect(menu).toBeVisible();
     await page.setViewportSize({ ...phone, width: 1280 });
+    await expect(menu).toBeHidden();
     await page.setViewportSize(phone);
     await expect(page.getByRole('button', { name: '메뉴 열기' })).toBeVisible();
     await expect(menu).toBeHidden();
