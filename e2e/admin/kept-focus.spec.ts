@@ -39,6 +39,7 @@ test.describe('a control that goes with what it did leaves the focus to what is 
     await dialogOf(page).getByRole('button', { name: '삭제' }).press('Enter');
     await expect(actions).toHaveCount(0);
     await expect(page.getByRole('group', { name: '글 목록 1페이지' })).toBeFocused();
+    await expect(page.locator('tbody tr')).toHaveCount(1);
     await page.locator('tbody tr').first().getByRole('checkbox').check();
     await actions.getByRole('button', { name: '삭제' }).press('Enter');
     await dialogOf(page).getByRole('button', { name: '삭제' }).press('Enter');
