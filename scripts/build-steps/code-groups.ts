@@ -46,7 +46,7 @@ export function codeGroups(): Rolldown.CodeSplittingGroup[] {
     // Likewise of the lists of the administration.
     {
       name: 'rows',
-      test: /web[/\\]features[/\\]admin[/\\]table[/\\].+\.tsx?$/,
+      test: /web[/\\]features[/\\]admin[/\\](table|queue)[/\\].+\.tsx?$/,
       includeDependenciesRecursively: false,
     },
     // A few hundred bytes each. Those of the tables of the administration alone stay out of it: visitors load the group.

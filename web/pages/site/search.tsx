@@ -14,7 +14,6 @@ import { readSearchQuery, searchAddress } from '#web/features/search/search-quer
 import { SearchTips } from '#web/features/search/search-tips.tsx';
 import { StartingPoints } from '#web/features/search/starting-points.tsx';
 import { WordPanels } from '#web/features/search/box/word-panels.tsx';
-import { excerptOf } from '#shared/text/excerpt.ts';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { Container, PageHeading } from '#web/ui/page-heading.tsx';
@@ -47,7 +46,8 @@ export function Component() {
   const foundWord =
     result === null || result.how === 'near' ? '' : result.how === 'mended' ? result.shownQuery : query.q;
   // The field has the whole query.
-  const shown = excerptOf(query.q, MOST_IN_HEADING);
+  const letters = Array.from(query.q);
+  const shown = letters.length <= MOST_IN_HEADING ? query.q : `${letters.slice(0, MOST_IN_HEADING - 1).join('')}…`;
   const title = isFound && result.how === 'near' ? searchWaysText.nearTitle(shown) : searchText.titleOf(shown);
   return (
     <Container className="py-8 md:py-14">
