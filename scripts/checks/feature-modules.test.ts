@@ -69,6 +69,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
       'sort-heading.tsx',
       'palette/recently-opened.ts',
       'queue/next-waiting.tsx',
+      'queue/to-document.tsx',
       'table/admin-table.tsx',
       'table/drawer-steps.tsx',
       'table/look-waiting.tsx',

@@ -1,17 +1,15 @@
-import { ArrowUpRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import type { QuestionSources } from '#shared/contract/boards/question.contract.ts';
 import type { ReplyPage } from '#shared/contract/boards/reply.contract.ts';
-import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { questionText } from '#shared/messages/boards/question.ko.ts';
-import { paths } from '#shared/paths.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 import type { Handled } from '#web/features/admin/queue/next-waiting.tsx';
 import { AnswerTemplateBar } from '#web/features/answer-templates/answer-template-bar.tsx';
 import { useAskUnfilled } from '#web/features/answer-templates/use-ask-unfilled.ts';
+import { ToDocument } from '#web/features/admin/queue/to-document.tsx';
 import { DocumentAttachments } from '#web/features/documents/detail/document-attachments.tsx';
 import { DocumentFields } from '#web/features/documents/detail/document-fields.tsx';
 import { ReplyAuthor } from '#web/features/replies/reply-author.tsx';
@@ -28,7 +26,6 @@ import { RichText } from '#web/ui/rich-text.tsx';
 import type { Queue, Question } from './question-hand-over.tsx';
 import { QuestionHandOver } from './question-hand-over.tsx';
 import { QuestionSourceList } from './question-source-list.tsx';
-import { Link } from '#web/lib/link.tsx';
 
 const text = questionText.desk;
 
@@ -107,13 +104,7 @@ export function QuestionDesk({ open, row, colleagues, listAddress, next }: Quest
           )}
         </section>
         <QuestionSourceList sources={sources} onInsert={insert} />
-        <Link
-          to={paths.boardDetail('qna', document.documentId)}
-          className="mt-5 inline-flex h-9 items-center gap-1 text-sm text-ink-soft hover:text-ink hover:underline"
-        >
-          {adminText.queue.toDocument}
-          <ArrowUpRight size={15} aria-hidden="true" />
-        </Link>
+        <ToDocument boardType="qna" documentId={document.documentId} />
       </aside>
     </div>
   );

@@ -1,10 +1,7 @@
-import { ArrowUpRight } from 'lucide-react';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
-import { adminText } from '#shared/messages/admin/admin.ko.ts';
-import { paths } from '#shared/paths.ts';
+import { ToDocument } from '#web/features/admin/queue/to-document.tsx';
 import { DocumentAttachments } from '#web/features/documents/detail/document-attachments.tsx';
 import { formatDateTime } from '#web/lib/format/dates.ts';
-import { Link } from '#web/lib/link.tsx';
 import type { MarketDetail } from '../load-market-entry.ts';
 import { MarketVersionList } from '../market-version-list.tsx';
 import { MarketView } from '../market-view.tsx';
@@ -37,13 +34,7 @@ export const MarketReview = ({ document, market, onDecided }: MarketReviewProps)
     >
       <MarketVersionList document={document} market={market} />
       <DocumentAttachments files={document.files} />
-      <Link
-        to={paths.boardDetail('market', document.documentId)}
-        className="mt-5 inline-flex h-9 items-center gap-1 text-sm text-ink-soft hover:text-ink hover:underline"
-      >
-        {adminText.queue.toDocument}
-        <ArrowUpRight size={15} aria-hidden="true" />
-      </Link>
+      <ToDocument boardType="market" documentId={document.documentId} />
     </MarketView>
   </div>
 );
