@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { projectsFor } from './scripts/support/test-selection.ts';
 
@@ -14,6 +15,9 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     retry: 0,
+    // Threads that tests start load TypeScript by Node.js itself. Without a cache, each would make a WebAssembly compiler
+    // and free it at its end, of which V8 sometimes dies (nodejs/node#64500: SIGTRAP).
+    env: { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') },
     // Loading the server anew for every file took as long as many of the tests themselves. What a test needs to itself
     // it makes itself: a portal, its database, its clock; whoever replaces a module puts it back (vi.resetModules).
     isolate: false,
