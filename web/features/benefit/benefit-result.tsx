@@ -10,8 +10,8 @@ import { Link } from '#web/lib/link.tsx';
 const text = benefitText.calculator.result;
 
 /**
- * The main figures above the form, where the result stands below its inputs: they stay in view while one types, so that
- * the result need not repeat them. At the top, because a keyboard on the screen covers the bottom.
+ * The main figures above the form, where the result stands below its inputs: they stay in view while one types. At the
+ * top, because a keyboard on the screen covers the bottom.
  */
 export function ResultLine({ state: { benefit, wrong } }: { state: ReturnType<typeof useBenefit> }) {
   const [first] = wrong;
@@ -71,10 +71,8 @@ export function BenefitResult({ state }: { state: ReturnType<typeof useBenefit> 
           </>
         ) : (
           <>
-            <div className="not-low:max-lg:sr-only">
-              <p className="mt-3 text-label text-ink-soft">{main[0]}</p>
-              <p className="text-[2.5rem] leading-tight font-bold text-accent-ink tabular-nums">{main[1]}</p>
-            </div>
+            <p className="mt-3 text-label text-ink-soft">{main[0]}</p>
+            <p className="text-[2.5rem] leading-tight font-bold text-accent-ink tabular-nums">{main[1]}</p>
             <p className="mt-1 text-sm text-ink-soft tabular-nums">{text.ofNow(benefit.hoursNow, input.percent)}</p>
             <dl className="mt-5 space-y-2 border-t border-accent/20 pt-5 text-label">
               {others.map(([name, value]) => (
