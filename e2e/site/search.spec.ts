@@ -184,6 +184,35 @@ test.describe('통합검색', () => {
     },
   );
 
+  test('a question of a sentence offers the assistant above the hits, with all of it', async ({ page }) => {
+    const assistant = await playAssistant(page, (reply) => {
+      reply.say('파일을 닫아주세요.');
+      reply.end();
+    });
+    await open(page, '/search?q=엑셀');
+    const ask = page.getByRole('main').getByRole('button', { name: 'AI에게 물어보기' });
+    const hits = page.getByRole('article');
+    const isAbove = async () =>
+      ((await ask.boundingBox())?.y ?? Infinity) < ((await hits.first().boundingBox())?.y ?? 0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(ask).toBeVisible();
+    expect(await isAbove()).toBe(false);
+
+    const question =
+      `로봇이 엑셀 파일을 열려고 하는데 파일이 잠겨 있다는 오류가 나면서 실행이 멈춥니다 ${'어떻게 하면 되나요 '.repeat(8)}`.trim();
+    await page.getByRole('main').getByRole('combobox').fill(question);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').getByText('검색어가 길어 앞의 100자로 찾았습니다.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('combobox')).toHaveValue(question);
+    await expect(ask).toHaveCount(1);
+    await expect(ask).toBeVisible();
+    expect(await isAbove()).toBe(true);
+    await ask.click();
+    await expect(page.getByRole('log', { name: '대화 내용' }).getByText('파일을 닫아주세요.')).toBeVisible();
+    const asked = assistant.calls.filter(({ path }) => path === '/v1/chat-messages').map(({ body }) => body.query);
+    expect(asked).toEqual([question]);
+  });
+
   test('hands what was not found on to the assistant, unless that is switched off', async ({ page }) => {
     const assistant = await playAssistant(page, (reply) => {
       reply.say('찾아보았습니다.');

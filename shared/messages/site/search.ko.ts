@@ -15,6 +15,7 @@ export const searchText = {
   places: '찾은 곳',
   total: (count: string, isCapped: boolean) => (isCapped ? `${count}건 이상` : `총 ${count}건`),
   mended: (typed: string, shown: string) => `‘${typed}’ 대신 ‘${shown}’ 검색 결과를 보여드립니다.`,
+  cut: (letters: number) => `검색어가 길어 앞의 ${letters}자로 찾았습니다.`,
   some: '검색어에 모두 맞는 글이 없어, 일부만 맞는 글을 보여드립니다.',
   inFile: '첨부파일',
   at: (time: string) => `${time}부터 보기`,

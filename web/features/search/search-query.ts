@@ -12,14 +12,21 @@ export interface SearchQuery {
 
 const PLACES: readonly SearchPlace[] = [...BOARD_TYPES, 'manual', 'page'];
 
-/** Reads the query string. Invalid values fall back to the defaults. */
+/** Letters that the field takes, so that the address stays short: the assistant is asked all of a long question. */
+export const TYPED_MAX_CHARS = 500;
+
+/** The text of the query string as it was typed. */
+export const readTyped = (params: URLSearchParams): string =>
+  (params.get('q') ?? '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, TYPED_MAX_CHARS);
+
+/** Reads the query string, of which the search takes the first letters. Invalid values fall back to the defaults. */
 export function readSearchQuery(params: URLSearchParams): SearchQuery {
   const page = Number(params.get('page'));
   return {
-    q: (params.get('q') ?? '')
-      .replace(/[\s\p{Cc}]+/gu, ' ')
-      .trim()
-      .slice(0, LIMITS.keywordMaxChars),
+    q: readTyped(params).slice(0, LIMITS.keywordMaxChars),
     place: PLACES.find((place) => place === params.get('board')) ?? null,
     page: Number.isInteger(page) && page >= 1 && page <= LIMITS.listPageMax ? page : 1,
   };

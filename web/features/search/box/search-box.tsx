@@ -1,13 +1,12 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { LIMITS } from '#shared/limits.ts';
 import { searchText } from '#shared/messages/site/search.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { controlClass } from '#web/ui/form/field.tsx';
-import { searchAddress } from '../search-query.ts';
+import { searchAddress, TYPED_MAX_CHARS } from '../search-query.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestionList } from './use-suggestion-list.ts';
 
@@ -67,7 +66,7 @@ export function SearchBox({ query }: { query: string }) {
           autoComplete="off"
           enterKeyHint="search"
           placeholder={searchText.placeholder}
-          maxLength={LIMITS.keywordMaxChars}
+          maxLength={TYPED_MAX_CHARS}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);

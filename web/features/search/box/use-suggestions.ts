@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OutputOf } from '#shared/contract/calls.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 
 type Suggestions = OutputOf<'/api/v1/search/suggest'>;
@@ -11,7 +12,7 @@ const WAIT_MS = 150;
 export function useSuggestions(typed: string, isWanted: boolean): Suggestions {
   const api = useApi();
   const [known, setKnown] = useState({ query: '', suggestions: NONE });
-  const query = typed.trim();
+  const query = typed.trim().slice(0, LIMITS.keywordMaxChars);
   const isMissing = isWanted && query !== '' && query !== known.query;
   useEffect(() => {
     if (!isMissing) return undefined;

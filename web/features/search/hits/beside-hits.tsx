@@ -6,7 +6,7 @@ import { Link } from '#web/lib/link.tsx';
 import { AskAssistant } from '../ask-assistant.tsx';
 
 /** Where to go from hits that are not the answer. */
-export const BesideHits = ({ question }: { question: string }) => (
+export const BesideHits = ({ question }: { question: string | null }) => (
   <section aria-labelledby="beside-hits" className="rounded-card bg-surface-soft p-5">
     <h2 id="beside-hits" className="font-semibold text-ink">
       {searchWaysText.asideTitle}
@@ -16,7 +16,7 @@ export const BesideHits = ({ question }: { question: string }) => (
       <Link to={paths.boardRegister('qna')} className={buttonClass({ variant: 'secondary' })}>
         {searchText.ask}
       </Link>
-      <AskAssistant question={question} />
+      {question !== null && <AskAssistant question={question} />}
     </div>
   </section>
 );

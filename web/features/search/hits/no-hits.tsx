@@ -14,7 +14,7 @@ import { Link } from '#web/lib/link.tsx';
 type Result = OutputOf<'/api/v1/search/documents'>;
 
 /** No results: search tips and contact. */
-export function NoHits({ query, result }: { query: SearchQuery; result: Result }) {
+export function NoHits({ query, typed, result }: { query: SearchQuery; typed: string; result: Result }) {
   if (result.places.length > 0 && query.place !== null)
     return (
       <EmptyState
@@ -38,7 +38,7 @@ export function NoHits({ query, result }: { query: SearchQuery; result: Result }
             <Link to={paths.contact()} className={buttonClass({ variant: 'secondary' })}>
               {searchText.contact}
             </Link>
-            <AskAssistant question={query.q} />
+            <AskAssistant question={typed} />
             {result.rest && <RestLink rest={result.rest} />}
           </>
         }
