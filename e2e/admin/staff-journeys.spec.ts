@@ -102,12 +102,12 @@ test('a notice with a pop-up is published by keyboard alone', async ({ browser }
   await staff.keyboard.insertText('공지사항 새 글');
   await staff.keyboard.press('Enter');
   await expect(staff).toHaveURL('/noticeRegister');
-  await expect(staff.getByRole('textbox', { name: '제목' })).toBeFocused();
-  await staff.keyboard.insertText(title);
   const category = staff.getByRole('combobox', { name: '분류' });
-  await tabTo(staff, category, 'Shift+Tab');
+  await expect(category).toBeFocused();
   await staff.keyboard.press('ArrowDown');
   await expect(category).toHaveValue('공지');
+  await tabTo(staff, staff.getByRole('textbox', { name: '제목' }));
+  await staff.keyboard.insertText(title);
   const body = staff.getByRole('textbox', { name: '내용' });
   await expect(body).toBeVisible();
   await tabTo(staff, body);
@@ -122,6 +122,7 @@ test('a notice with a pop-up is published by keyboard alone', async ({ browser }
   }
   await expect(staff.getByRole('combobox', { name: '팝업 종료 시각' })).toHaveValue('23:59');
   await staff.keyboard.press('Control+Enter');
+  await expect(dialogOf(staff)).toContainText('2099.12.31 23:59까지 첫 화면에 팝업으로 보입니다.');
   await confirmByKeyboard(staff);
   await expect(staff, 'where it began').toHaveURL('/admin');
   await expect(staff.getByRole('main')).toBeFocused();

@@ -7,7 +7,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { checkReplyText } from '#shared/validation.ts';
 import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
-import { submitByKeys } from '#web/ui/form/submit-keys.tsx';
+import { SubmitKeys, submitByKeys } from '#web/ui/form/submit-keys.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { Select } from '#web/ui/form/select.tsx';
@@ -123,8 +123,9 @@ export function RichReplyForm({
           ) : (
             <Select {...stateChoice} onChange={({ target }) => choose(target.value)} className="w-48" />
           ))}
-        <div className={cx('ml-auto flex gap-2', !isDesk && 'mb-8')}>
+        <div className={cx('ml-auto flex items-center gap-2', !isDesk && 'mb-8')}>
           <ReplyFormButtons submitLabel={submitLabel} isBusy={isBusy} onCancel={onCancel} />
+          <SubmitKeys />
         </div>
       </div>
     </form>

@@ -18,7 +18,7 @@ export const popupText = {
   preview: '미리보기',
   /** Beside the preview of a notice, which has its popup. */
   previewed: '팝업은 첫 화면에 뜹니다. 여기서는 글 위에 함께 보여줍니다.',
-  /** After the publication of a notice; times without the year. */
+  /** Before and after the publication of a notice; times without the year. */
   told: (from: string, until: string) => ` ${from}${until}까지 첫 화면에 팝업으로 보입니다.`,
   from: (time: string) => `${time}부터 `,
   edit: '수정',

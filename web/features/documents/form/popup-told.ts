@@ -8,7 +8,7 @@ function shortTime(value: string, now: string): string {
   return `${now.startsWith(`${year}-`) ? '' : `${year}.`}${Number(month)}.${Number(day)} ${time}`;
 }
 
-/** When a new notice is a pop-up of the first page, if it still will be one. */
+/** A sentence on when a new notice is a pop-up of the first page, after a space; empty if it will not be one. */
 export function popupTold(
   { publishAt, popupFrom, popupUntil }: Pick<DocumentValues, 'publishAt' | 'popupFrom' | 'popupUntil'>,
   at: Date,

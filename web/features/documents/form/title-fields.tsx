@@ -21,12 +21,13 @@ interface TitleFieldsProps {
 
 /** Category and title, with which every form begins. */
 export function TitleFields({ boardType, board, categories, isNew }: TitleFieldsProps) {
-  const { register, formState, setFocus } = useFormContext<DocumentValues>();
+  const { register, formState, getValues, setFocus } = useFormContext<DocumentValues>();
   // Members begin with the text above the form.
   const isWriting = useIsDesk() && isNew;
   useEffect(() => {
-    if (isWriting && !document.activeElement?.closest('form')) setFocus('title', { shouldSelect: false });
-  }, [isWriting, setFocus]);
+    if (!isWriting || document.activeElement?.closest('form')) return;
+    setFocus(getValues('category') === '' ? 'category' : 'title', { shouldSelect: false });
+  }, [isWriting, getValues, setFocus]);
   const title = useWatch<DocumentValues, 'title'>({ name: 'title' });
   return (
     <>

@@ -11,6 +11,7 @@ import { seedsOf } from '#web/features/files/attachment-state.ts';
 import type { Attachments } from '#web/features/files/use-file-list.ts';
 import type { DocumentValues, SavedDocument } from './document-values.ts';
 import { inputOf } from './document-values.ts';
+import { popupTold } from './popup-told.ts';
 
 const text = messages.documents.form;
 
@@ -78,7 +79,15 @@ export function useSaveDocument(options: SaveOptions) {
     save: (values: DocumentValues) => {
       if (document) return attempt(() => send(values, version));
       const title = text.registerConfirmTitle;
-      const question = { title, messageHtml: text.registerConfirm, confirm: true, confirmLabel: title, cancel: true };
+      const hint = popupTold(values, new Date()).trim() || undefined;
+      const question = {
+        title,
+        messageHtml: text.registerConfirm,
+        hint,
+        confirm: true,
+        confirmLabel: title,
+        cancel: true,
+      };
       return attempt(() => dialog.open({ ...question, onConfirm: () => send(values, version) }));
     },
     /** Replaces the newest version, after the user has been warned. */
