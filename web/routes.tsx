@@ -66,7 +66,7 @@ const screens: RouteObject[] = [
   screen(paths.verifyEmail(), 'account/verify-email', { endsWithCall: false }),
   screen(paths.unsubscribe(), 'account/unsubscribe', { endsWithCall: false }),
   screen(paths.withdrawConsent(), 'account/withdraw-consent', { endsWithCall: false }),
-  screen(paths.myActivity(), 'account/my-activity', { access: 'login', endsWithCall: true }),
+  screen(paths.myActivity(), 'account/my-activity', { access: 'login', endsWithCall: true, hasOwnAction: true }),
   screen(paths.userEdit(), 'account/user-edit', { access: 'login', showHeader: false }),
 
   ...BOARD_TYPES.flatMap(boardScreens),

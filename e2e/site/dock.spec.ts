@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { comeAsStaff } from '../support/board.ts';
+import { ask, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
 import { open, sectionsLaidOut } from '../support/open.ts';
 
-const PATHS = ['/', '/faq', '/login', '/reference', '/cost'];
+const PATHS = ['/', '/faq', '/reference', '/cost'];
 
 // Below the menu breakpoint no margin beside the content could hold anything.
 for (const width of [390, 768, 1279])
@@ -62,13 +62,52 @@ test('without the ways to buy the whole bar opens the assistant, except for the 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/contact');
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const dock = await page.locator('.dock').boundingBox();
   await page.getByRole('button', { name: '맨 위로' }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.getByRole('button', { name: 'AI 채팅 열기' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(page.getByRole('button', { name: 'AI 채팅 열기' })).toBeInViewport();
   await page.mouse.click(40, (dock?.y ?? 0) + (dock?.height ?? 0) / 2);
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('no bar lies over what one fills in: it is the end of the page', async ({ browser }) => {
+  const { page: member } = await comeAsMember(browser);
+  const question = await ask(member, newTitle('하단 바'));
+  for (const width of [390, 768])
+    for (const path of ['/contact', '/freeExperience', '/myActivity', '/userEdit', `/qnaDetail/${question}`]) {
+      await member.setViewportSize({ width, height: 844 });
+      await open(member, path);
+      const places = () =>
+        member.evaluate(() => {
+          const bottomOf = (name: string) => document.querySelector(name)?.getBoundingClientRect().bottom ?? 0;
+          return { dock: bottomOf('.dock'), page: bottomOf('footer') };
+        });
+      const { dock, page } = await places();
+      expect(dock, path).toBeCloseTo(page);
+      await member.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expect(member.getByRole('button', { name: 'AI 채팅 열기' }), path).toBeInViewport({ ratio: 1 });
+      await expect(member.locator('.dock').getByRole('link'), path).toHaveCount(0);
+    }
+});
+
+// Also where the page's own parts hold the focus, and not only its end.
+test('the Tab key never leads under the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  for (const path of ['/faq', '/market']) {
+    await open(page, path);
+    await page.evaluate(() => document.querySelector('main')?.focus());
+    const top = await page.locator('.dock').evaluate((dock) => dock.getBoundingClientRect().top);
+    for (let pressed = 0; pressed < 25; pressed += 1) {
+      await page.keyboard.press('Tab');
+      const focus = await page.evaluate(() => {
+        const element = document.activeElement;
+        return { name: element?.textContent ?? '', bottom: element?.getBoundingClientRect().bottom ?? Infinity };
+      });
+      expect(focus.bottom, `${path} ${focus.name.slice(0, 40)}`).toBeLessThanOrEqual(top);
+    }
+  }
 });
 
 test('on a phone the bar of a market entry offers nothing beside what the entry itself does', async ({ page }) => {

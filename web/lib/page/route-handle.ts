@@ -17,7 +17,7 @@ export interface RouteHandle {
   headerOfVisitor: boolean;
   /** The page ends with the ways to a trial and an inquiry. */
   endsWithCall: boolean;
-  /** What one does on the page is its own: the bar of a phone offers nothing beside it. */
+  /** What one does on the page is its own: the bar of a phone offers nothing beside it, and stands at the end. */
   hasOwnAction: boolean;
   board: BoardType | null;
   /** Set for list pages: the list whose page, scroll position and category the app state keeps. */
