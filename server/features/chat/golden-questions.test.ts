@@ -48,9 +48,18 @@ const ANSWERED = [
 
 /** Of what the panel suggests on these pages, each. */
 const SUGGESTED = {
-  market: ['템플릿과 컴포넌트는 어떻게 설치하나요', '마켓은 어떤 곳인가요', '마켓에 올릴 수 있나요'],
+  market: ['템플릿과 컴포넌트는 어떻게 설치하나요', '마켓은 어떤 곳인가요', '심사를 거치나요'],
   faq: ['어떤 프로그램까지', '도입하는 데 얼마나 걸리나요', '어떤 기준으로 세나요'],
 };
+
+/** With what these answers begin: what was asked, before its conditions. */
+const BEGINNINGS = [
+  ['설치하려면 뭐가 필요해?', 'Studio와 담당자 PC의 Robot은 Windows 10 22H2 이상'],
+  ['마켓의 템플릿은 무료인가요?', '템플릿은 무료인 것도 있고'],
+  ['마켓에 올라온 것은 심사를 거치나요?', '마켓에 올라온 것은 모두 담당자의 심사를'],
+  ['무료체험은 어떻게 신청하나요?', '[무료체험](/freeExperience)에서 신청'],
+  ['사용자 교육은 어떻게 신청하나요?', '사용자 교육은 [제품 문의](/contact)에서'],
+] as const;
 
 const MOST_UNSURE = 1;
 
@@ -86,6 +95,8 @@ it('answers what visitors ask most from the right document, and refuses what the
       expect(isUnanswered, query).toBe(false);
       expect(sources[0]?.passage.title, query).toContain(title);
     }
+  for (const [query, beginning] of BEGINNINGS)
+    expect((await askBuiltin(portal, query)).text.slice(0, 60), query).toContain(beginning);
   for (const query of ['크롬 드라이버는 어디서 받나요', '엣지 드라이버 다운로드', '웹 드라이버 받기'])
     expect((await askBuiltin(portal, query)).text, query).toContain('"menu":"/webdriver"');
   for (const [i, menu] of ['/cost', '/freeExperience', '/reference'].entries())

@@ -106,6 +106,14 @@ it('shows no code without the sentence before it', async () => {
   expect(shown).not.toContain('지하 9층');
 });
 
+it('begins with the answer to the title that was asked, though another paragraph says more of the words', async () => {
+  const first = '삼상 전기와 돌 바닥이 있는 방이면 됩니다.';
+  const other = '작업실에 가마를 여럿 들이려면 창구에서 준비할 것이 필요한지 물어봐주시기 바랍니다. '.repeat(12);
+  const content = `${first}\n${other}`;
+  const { shown } = await answer('가마를 들이려면 뭐가 필요해?', content, '가마를 들이려면 무엇이 필요한가요?');
+  expect(shown.startsWith(first)).toBe(true);
+});
+
 it('shows first what tells such a thing as was asked for', async () => {
   const long = '점검하는 동안에는 결제가 되지 않으니 미리 해주시기 바랍니다.';
   const { shown } = await answer('점검 몇 시', `${long}\n새벽 02:00부터 점검합니다.`);

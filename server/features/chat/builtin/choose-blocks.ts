@@ -38,7 +38,10 @@ export function chooseBlocks(
     return { block, short: shorten(block, relevanceOf, isWhole), score };
   });
   const best = Math.max(0, ...scored.map(({ score }) => score));
-  const shown = new Set(blocks.filter(isSummaryOf(document.place)));
+  const isAsked = relevanceOf(document.title) >= 1;
+  // A FAQ text begins with the answer to its title.
+  const first = document.place === 'faq' && isAsked ? blocks.slice(0, 1) : [];
+  const shown = new Set([...first, ...blocks.filter(isSummaryOf(document.place))]);
   let room = SHOWN_CHARS;
   for (const { block, short, score } of scored.toSorted((a, b) => b.score - a.score)) {
     const size = textOf(short).length;
@@ -58,7 +61,7 @@ export function chooseBlocks(
     return shown.has(block) ? scored[i]?.short.isCut : left > 0;
   });
   const told = scored.filter(({ block }) => shown.has(block));
-  const isInOrder = relevanceOf(document.title) >= 1 || blocks.some(isSummaryOf(document.place));
+  const isInOrder = isAsked || blocks.some(isSummaryOf(document.place));
   return { shown: (isInOrder ? told : mostSaidFirst(told)).map(({ short }) => short), rest };
 }
 
