@@ -311,6 +311,43 @@ test.describe('spec 4 chat', () => {
     await expect(log(page).getByText('항목 1개 더 보기')).toBeInViewport({ ratio: 1 });
   });
 
+  test('the fold cuts no steps, tells of a table, and no line begins with a particle', async ({ page }) => {
+    const steps = Array.from({ length: 8 }, (_, i) => `${i + 1}. 차례 ${i + 1}을 마칩니다.`).join('\n');
+    const table = '**더 보기**\n\n사양입니다.\n\n| 구분 | 최소 |\n| --- | --- |\n| 메모리 | 8GB |';
+    const lines = Array.from({ length: 12 }, (_, i) => `- ${'가'.repeat(i + 8)} 온라인 안내(1시간)를 함께 드립니다.`);
+    const answers: Record<string, string> = { 차례: steps, 사양: table, 안내: lines.join('\n') };
+    await playAssistant(page, (reply, query) => {
+      reply.say(`답은 이 문장입니다.\n\n${answers[query] ?? ''}`);
+      reply.end();
+    });
+    // 1280 by 800 at 200 %.
+    await page.setViewportSize({ width: 640, height: 400 });
+    await openChat(page);
+    await ask(page, '차례');
+    await expect(log(page).getByText('순서 8단계 보기')).toBeInViewport({ ratio: 1 });
+    await expect(log(page).getByText('차례 1을 마칩니다.')).toBeHidden();
+    await ask(page, '사양');
+    await expect(log(page).getByText('표 1개 더 보기')).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await ask(page, '안내');
+    await expect(log(page).getByRole('button', { name: '도움이 되었습니다' })).toHaveCount(3);
+    const linesOfParticles = await log(page).evaluate((all) => {
+      const found: number[] = [];
+      const texts = document.createTreeWalker(all, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const node = texts.currentNode;
+        const at = node.textContent?.indexOf(')를') ?? -1;
+        if (at === -1) continue;
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 2);
+        found.push(new Set([...range.getClientRects()].map(({ top }) => top)).size);
+      }
+      return found;
+    });
+    expect(linesOfParticles).toEqual(lines.map(() => 1));
+  });
+
   test('what the server folds is opened where it has room, and stays folded where not', async ({ page }) => {
     await playAssistant(page, (reply) => {
       reply.say('답은 이 문장입니다.\n\n**더 보기**\n\n나머지 문단입니다.\n\n');

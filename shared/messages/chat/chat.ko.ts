@@ -49,7 +49,10 @@ export const chatText = {
   menuData: (desc: string) => (desc === '' ? '메뉴 정보' : `메뉴 정보: ${desc}`),
   toMenu: (desc: string) => `${desc} 메뉴로 이동`,
   newTab: '새 창에서 열림',
-  /** What the panel folds, where that begins with items of a list. */
+  /** What the panel folds, where that holds tables or begins with a list. */
+  moreRows: (count: number) => `표의 나머지 ${count}줄 보기`,
+  moreSteps: (count: number) => `순서 ${count}단계 보기`,
+  moreTables: (count: number) => `표 ${count}개 더 보기`,
   moreItems: (count: number) => `항목 ${count}개 더 보기`,
   sources: '출처',
   related: '관련 질문',

@@ -1,9 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { cx } from '#web/ui/cx.ts';
-import { chatText } from '#shared/messages/chat/chat.ko.ts';
-import { assistantClosingText } from '#shared/messages/chat/assistant-closing.ko.ts';
-import { foldAfter, itemsAtStart } from '../format/fold-answer.ts';
+import { foldAfter, foldedName } from '../format/fold-answer.ts';
 import type { Block } from '../format/parse-answer-blocks.ts';
 import { QuestionButton } from '../parts/question-button.tsx';
 import { CodeBlock } from './code-block.tsx';
@@ -25,7 +23,6 @@ export const AnswerBlocks = memo(function AnswerBlocks({ seen, folded, isWhole }
   const shown = foldAfter(seen, useFold(list, isWhole) ?? seen.length);
   const cut = seen.slice(shown);
   const rest = [...cut.filter((block) => !isButton(block)), ...folded];
-  const items = itemsAtStart(rest);
   return (
     <div className="text-label leading-7 text-ink-soft">
       <div ref={list}>
@@ -34,7 +31,7 @@ export const AnswerBlocks = memo(function AnswerBlocks({ seen, folded, isWhole }
       {rest.length > 0 && (
         <details className="group/more mt-2">
           <summary className="flex w-fit cursor-pointer list-none items-center gap-1 rounded py-1.5 text-[0.8125rem] leading-5 font-semibold text-ink-muted hover:text-accent-ink [&::-webkit-details-marker]:hidden">
-            {items > 0 ? chatText.moreItems(items) : assistantClosingText.more}
+            {foldedName(rest)}
             <ChevronDown size={14} aria-hidden="true" className="group-open/more:rotate-180" />
           </summary>
           <Blocks blocks={rest} />

@@ -6,6 +6,10 @@ export function InlineText({ line }: { line: string }) {
   return inlineOf(line).map((part, index) => <Part key={index} part={part} />);
 }
 
+/** A particle behind a bracket would begin a line: (1시간)을. */
+const PARTICLE = /(\)\p{L}+)/u;
+const Together = ({ children }: { children: string }) => <span className="whitespace-nowrap">{children}</span>;
+
 function Part({ part }: { part: Inline }) {
   switch (part.kind) {
     case 'bold':
@@ -19,6 +23,6 @@ function Part({ part }: { part: Inline }) {
     case 'link':
       return <AnswerLink address={part.address}>{part.text}</AnswerLink>;
     default:
-      return part.text;
+      return part.text.split(PARTICLE).map((text, i) => (i % 2 === 0 ? text : <Together key={i}>{text}</Together>));
   }
 }

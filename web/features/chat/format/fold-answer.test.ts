@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { assistantAnswerText } from '#shared/messages/chat/assistant-answer.ko.ts';
-import { foldAfter, itemsAtStart, partsOf, withoutAsk } from './fold-answer.ts';
+import { foldAfter, foldedName, partsOf, withoutAsk } from './fold-answer.ts';
 import { parseAnswerBlocks } from './parse-answer-blocks.ts';
 
 function shape(content: string) {
@@ -25,10 +25,23 @@ it('leaves questions that are the answer itself where they stand', () => {
   ]);
 });
 
-it('hides the line that announces a list with it, and counts the items that it hides', () => {
+it('hides the line that announces a list with it, and names what it hides', () => {
   const blocks = parseAnswerBlocks('답변입니다.\n\n기준은 셋입니다.\n\n- 하나\n- 둘\n- 셋\n\n- 다른 목록\n\n끝');
   expect([1, 2, 3, 4, 5, 6, 7].map((shown) => foldAfter(blocks, shown))).toEqual([1, 1, 3, 4, 5, 6, 7]);
-  expect([2, 3, 4, 5, 6].map((shown) => itemsAtStart(blocks.slice(shown)))).toEqual([3, 2, 1, 1, 0]);
+  const named = (from: number) => foldedName(blocks.slice(from));
+  expect([2, 3, 5, 6].map(named)).toEqual(['항목 3개 더 보기', '항목 2개 더 보기', '항목 1개 더 보기', '더 보기']);
+  const table = parseAnswerBlocks('- 먼저\n\n사양입니다.\n\n| 구분 | 최소 |\n| --- | --- |\n| 메모리 | 8GB |');
+  expect([0, 3].map((from) => foldedName(table.slice(from)))).toEqual(['표 1개 더 보기', '표의 나머지 1줄 보기']);
+  expect(foldedName(parseAnswerBlocks('1. 하나\n2. 둘\n\n끝'))).toBe('순서 2단계 보기');
+});
+
+it('cuts no steps: it shows them whole, or folds before them', () => {
+  const steps = '1. 하나\n2. 둘\n3. 셋\n4. 넷\n5. 다섯';
+  const fold = (content: string) => (shown: number) => foldAfter(parseAnswerBlocks(content), shown);
+  expect([1, 2, 3, 4, 5, 6, 7].map(fold(`답변입니다.\n\n${steps}\n\n끝`))).toEqual([1, 1, 1, 6, 6, 6, 7]);
+  expect([1, 2, 5].map(fold(`${steps}\n\n끝`))).toEqual([5, 5, 5]);
+  // What is announced is folded with its announcement, and the next list begins anew.
+  expect([3, 5].map(fold(`답변입니다.\n\n순서입니다.\n\n${steps}\n\n1. 따로`))).toEqual([1, 7]);
 });
 
 it('leads to the forms once: by the buttons below an answer that was not found', () => {

@@ -1,3 +1,4 @@
+import { chatText } from '#shared/messages/chat/chat.ko.ts';
 import { assistantClosingText } from '#shared/messages/chat/assistant-closing.ko.ts';
 import type { Block } from './parse-answer-blocks.ts';
 import { isHeader } from './parse-answer-blocks.ts';
@@ -46,10 +47,26 @@ function listEnd(blocks: readonly Block[], at: number): number {
   return after === -1 ? blocks.length : after;
 }
 
-/** Where a fold after `shown` blocks stands, so that it leaves no line that only announces a list that it hides. */
-export const foldAfter = (blocks: readonly Block[], shown: number): number =>
-  shown > 1 && isItem(blocks[shown]) && !isItem(blocks[shown - 1]) ? shown - 1 : shown;
+/**
+ * Where a fold after `shown` blocks stands. It cuts no steps: they are shown whole if the greater part has room, or if
+ * nothing is before them. It leaves no line that only announces a list that it hides.
+ */
+export function foldAfter(blocks: readonly Block[], shown: number): number {
+  const isStep = (at: number) => blocks[at]?.kind === 'numbered' && blocks[at - 1]?.kind === 'numbered';
+  let start = shown;
+  while (isStep(start) && !blocks[start]?.isApart) start -= 1;
+  const end = listEnd(blocks, start);
+  if (start < shown && (start === 0 || shown - start > end - shown)) return end;
+  return start > 1 && isItem(blocks[start]) && !isItem(blocks[start - 1]) ? start - 1 : start;
+}
 
-/** Number of list items or table rows that a folded part begins with. */
-export const itemsAtStart = (blocks: readonly Block[]): number =>
-  blocks.slice(0, listEnd(blocks, 0)).filter((block) => !isHeader(block)).length;
+/** What a folded part holds: the rest of a table, tables, the list that it begins with, or only more. */
+export function foldedName(blocks: readonly Block[]): string {
+  const tables = blocks.filter(isHeader).length;
+  const items = listEnd(blocks, 0);
+  const [first] = blocks;
+  if (first?.kind === 'row' && !isHeader(first)) return chatText.moreRows(items);
+  if (tables > 0) return chatText.moreTables(tables);
+  if (first?.kind === 'numbered') return chatText.moreSteps(items);
+  return items > 0 ? chatText.moreItems(items) : assistantClosingText.more;
+}
