@@ -102,6 +102,7 @@ test('below the menu breakpoint a popup is one line in the bar or above it, and 
     await sectionsLaidOut(page);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect.poll(async () => (await topOf(bar)) - (await topOf(popup)), 'on the bar').toBeCloseTo(56, -1);
+    await expect(popup, 'dark over the dark end of the page').toHaveCSS('background-color', 'rgb(10, 15, 30)');
     const last = page.locator('footer p').last();
     const bottom = await last.evaluate((element) => element.getBoundingClientRect().bottom);
     expect(bottom).toBeLessThanOrEqual(await topOf(popup));

@@ -35,6 +35,21 @@ test('spec 2 and 9 chat panel: a greeting, a placeholder, and a field of 2 rows 
 });
 
 test.describe('spec 4 chat', () => {
+  test('the panel covers the header’s button whole or leaves it clear', async ({ page }) => {
+    await playAssistant(page, (reply) => reply.end());
+    for (const height of [800, 1000, 1010, 1080]) {
+      await page.setViewportSize({ width: 1280, height });
+      await open(page, '/notice');
+      await opener(page).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await settled(page);
+      const panel = await page.getByRole('dialog').boundingBox();
+      const trial = await page.getByRole('banner').getByRole('link', { name: '무료체험' }).boundingBox();
+      if (!panel || !trial) throw new Error('Both have a place');
+      expect(panel.y <= trial.y || panel.y >= trial.y + trial.height, `${height} px`).toBe(true);
+    }
+  });
+
   test(
     'takes the focus in, gives it back, and keeps clear of the way back to the top',
     { tag: '@short' },

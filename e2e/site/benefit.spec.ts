@@ -143,6 +143,9 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     await page.setViewportSize({ width: 390, height: 664 });
     await expect(shownRows(page)).toHaveCount(all % 2 ? 5 : 6);
     await expect(shownRows(page).nth(2)).toContainText('중간값 기준');
+    const shares = shownRows(page).getByText(/^-\d+%$/);
+    const ends = await shares.evaluateAll((all) => all.map((share) => Math.round(share.getBoundingClientRect().right)));
+    expect(new Set(ends).size, 'all end at one edge').toBe(1);
     await page.getByRole('button', { name: `${all}가지 모두 보기` }).click();
     await expect(shownRows(page)).toHaveCount(all);
     await page.getByRole('button', { name: '중간값 앞뒤만 보기' }).click();

@@ -49,7 +49,7 @@ export const MEASURED_COLUMNS: readonly Column<Row>[] = [
     label: text.columns.change,
     className: 'max-md:ml-auto md:w-40',
     cell: ({ figure, isMiddle }) => (
-      <span className="flex items-center gap-2">
+      <span className="flex items-center gap-2 max-md:flex-row-reverse">
         <strong className="text-accent-ink tabular-nums">{figure.change}</strong>
         {isMiddle && <Badge tone="accent">{text.middle}</Badge>}
       </span>

@@ -48,7 +48,7 @@ function Frame({ onClose }: { onClose: () => void }) {
       role="dialog"
       aria-label={chatText.name(productName)}
       tabIndex={-1}
-      className="chat-panel surface-light fixed inset-x-0 top-(--chat-top,0px) z-chat flex h-[calc(var(--chat-height,100dvh)-var(--toast))] flex-col overflow-clip outline-none no-print roomy:inset-x-auto roomy:top-auto roomy:right-5 roomy:bottom-[calc(6rem+var(--toast))] roomy:h-[min(52rem,calc(100dvh-7.5rem-var(--toast)))] roomy:w-[26.5rem] roomy:rounded-[20px] roomy:border roomy:border-line roomy:shadow-dialog"
+      className="chat-panel surface-light fixed inset-x-0 top-(--chat-top,0px) z-chat flex h-[calc(var(--chat-height,100dvh)-var(--toast))] flex-col overflow-clip outline-none no-print roomy:inset-x-auto roomy:top-auto roomy:right-5 roomy:bottom-[calc(6rem+var(--toast))] roomy:h-[calc(100dvh-6.75rem-var(--toast))] roomy:w-[26.5rem] roomy:rounded-[20px] roomy:border roomy:border-line roomy:shadow-dialog"
     >
       <ChatHeader onClose={onClose} />
       <ChatConversation />
