@@ -50,7 +50,7 @@ test('a product that staff register from the administration opens, where it is p
   await submit(staff).click();
   await confirm(staff, '등록');
   await expect(staff).toHaveURL(/\/marketDetail\//);
-  const review = staff.getByRole('region', { name: '심사 상태' });
+  const review = staff.getByRole('region', { name: '심사상태' });
   await expect(review.getByRole('button', { name: '게시', exact: true })).toBeVisible();
 });
 
@@ -117,7 +117,7 @@ test('staff review one product after the other by keyboard, without leaving the 
     .getByRole('link', { name: /^마켓 심사/ })
     .click();
   const row = (title: string) => staff.getByRole('row').getByRole('link', { name: title });
-  const heading = (title: string) => staff.getByRole('heading', { name: title });
+  const heading = (title: string) => staff.getByRole('heading', { name: title, exact: true });
   await row(first).press('Enter');
   await expect(heading(first)).toBeVisible();
   await expect(staff.getByRole('navigation', { name: '관리 메뉴' })).toBeVisible();
@@ -135,18 +135,24 @@ test('staff review one product after the other by keyboard, without leaving the 
   await staff.getByRole('button', { name: '심사 시작' }).press('Enter');
   await expect(staff.getByText('담당자가 확인하고 있습니다.')).toBeVisible();
   await expect(heading(first), 'it still waits').toBeVisible();
+  await expect(staff.getByText(`‘${first}’ 상품의 심사를 시작했습니다.`)).toBeVisible();
+  await expect(staff.getByRole('region', { name: '심사상태' }), 'not what refuses it').toBeFocused();
+  const blue = await step('게시').evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect(staff.getByRole('link', { name: '사용 문의' })).not.toHaveCSS('background-color', blue);
   await staff.getByRole('button', { name: '반려' }).press('Enter');
   const dialog = staff.getByRole('dialog');
   await dialog.getByLabel(/^반려 사유/).fill('설명을 보태주세요.');
   await dialog.getByRole('button', { name: '반려' }).press('Enter');
   const next = staff.getByRole('link', { name: `다음 상품: ${second}` });
   await expect(next).toBeFocused();
+  await expect(staff.getByText(`‘${first}’ 상품을 반려했습니다.`)).toBeVisible();
   await expect(row(first)).toHaveCount(0);
 
   await staff.keyboard.press('Enter');
   await expect(heading(second)).toBeVisible();
-  await staff.getByRole('button', { name: '게시', exact: true }).press('Enter');
+  await step('게시').press('Enter');
   await confirm(staff, '게시');
+  await expect(staff.getByText(`‘${second}’ 상품을 게시했습니다.`)).toBeVisible();
   await expect(staff).toHaveURL('/admin/market');
   await expect(row(second)).toHaveCount(0);
   await expect(staff.locator('body')).not.toBeFocused();
@@ -164,7 +170,7 @@ test('마켓: from a member’s registration over the review to a download and a
   await confirm(maker, '등록');
   await expect(maker).toHaveURL(/\/marketDetail\//);
   const address = new URL(maker.url()).pathname;
-  const review = maker.getByRole('region', { name: '심사 상태' });
+  const review = maker.getByRole('region', { name: '심사상태' });
   await expect(review).toContainText('임시저장');
 
   await review.getByRole('button', { name: '심사요청' }).click();
@@ -203,7 +209,7 @@ test('마켓: from a member’s registration over the review to a download and a
     .getByLabel(/^반려 사유/)
     .fill('안내 파일을 더 자세히 적어주세요.');
   await staff.getByRole('dialog').getByRole('button', { name: '반려' }).click();
-  await expect(staff.getByText('심사 상태가 변경되었습니다.')).toBeVisible();
+  await expect(staff.getByText(`‘${title}’ 상품을 반려했습니다.`)).toBeVisible();
   await expect(staff).toHaveURL('/admin/market');
 
   await open(maker, address);
@@ -214,7 +220,7 @@ test('마켓: from a member’s registration over the review to a download and a
   await open(staff, address);
   await staff.getByRole('button', { name: '게시', exact: true }).click();
   await confirm(staff, '게시');
-  await expect(staff.getByRole('region', { name: '심사 상태' })).toContainText('게시되어');
+  await expect(staff.getByRole('region', { name: '심사상태' })).toContainText('게시되어');
 
   const { page: reader } = await comeAsMember(browser, 'reader');
   await open(reader, `/market?task=${encodeURIComponent('구매·물류')}`);

@@ -76,14 +76,14 @@ test('staff answer officially, the author accepts: badges and states follow', as
   const documentId = await ask(author, newTitle('답변을 기다립니다'));
   const staff = await comeAsStaff(browser);
   await open(staff, `/qnaDetail/${documentId}`);
-  await staff.getByLabel('답변 상태 변경').selectOption('추가정보요청');
+  await staff.getByLabel('답변상태 변경').selectOption('추가정보요청');
   await staff.getByRole('button', { name: '변경', exact: true }).click();
-  await expect(staff.getByText('답변 상태가 변경되었습니다.')).toBeVisible();
+  await expect(staff.getByText('답변상태가 변경되었습니다.')).toBeVisible();
 
   await staff.getByRole('button', { name: '공식 답변 작성' }).click();
   await staff.getByRole('textbox', { name: '공식 답변 작성' }).click();
   await staff.keyboard.type('설정을 바꿔주세요.');
-  await expect(staff.getByLabel('등록 후 답변 상태')).toHaveValue('답변완료');
+  await expect(staff.getByLabel('등록 후 답변상태')).toHaveValue('답변완료');
   await replies(staff).getByRole('button', { name: '등록', exact: true }).click();
   await expect(reply(staff, '설정을 바꿔주세요.')).toContainText('공식 답변');
   await expect(staff.getByRole('article').first()).toContainText('답변완료');

@@ -220,6 +220,19 @@ test('at 1440 x 900 twelve inquiries are in view, and on a phone the first; noth
     }
 });
 
+test('on a phone a row says of which company and of whom it is', async ({ browser }) => {
+  const visitor = await comeAsVisitor(browser);
+  const company = newTitle('아주 긴 이름의 회사와 그 자회사');
+  await open(visitor, '/contact');
+  await sendInquiry(visitor, { company, email: newEmail() });
+  const page = await comeAsStaff(browser);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `/contact/list?q=${encodeURIComponent(company)}`);
+  const row = page.locator('tbody tr');
+  await expect(row.getByText(company)).toBeVisible();
+  await expect(row.getByText(/^.\*/).locator('visible=true')).toBeInViewport({ ratio: 1 });
+});
+
 test('on a phone the actions on what is selected stay in view, and the colour of a selected row has an edge', async ({
   browser,
 }) => {

@@ -110,6 +110,31 @@ test(
   },
 );
 
+test('a message that is closed leaves the focus where it was, or on the page where that is gone', async ({
+  browser,
+}) => {
+  const page = await comeAsStaff(browser);
+  await open(page, '/admin/questions');
+  const notice = page.getByRole('checkbox', { name: '새 질문을 메일로 받기' });
+  const cross = stripOf(page).getByRole('button', { name: '닫기' });
+  const closeBy = async (close: () => Promise<void>) => {
+    await notice.press('Space');
+    await expect(cross).toBeVisible();
+    await close();
+    await expect(cross).toHaveCount(0);
+  };
+  await closeBy(() => cross.click());
+  await expect(notice, 'by pointer').toBeFocused();
+  await closeBy(() => cross.press('Enter'));
+  await expect(notice, 'by keyboard, reached without F6').toBeFocused();
+  await closeBy(async () => {
+    await notice.blur();
+    await cross.click();
+  });
+  await expect(page.getByRole('main'), 'nothing had it').toBeFocused();
+  await notice.press('Space');
+});
+
 test('of several messages the newest is shown', async ({ browser }) => {
   const page = await comeAsStaff(browser);
   await open(page, '/contact/list?status=보류');

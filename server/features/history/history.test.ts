@@ -257,6 +257,20 @@ describe('trash', () => {
     expect((await portal.post('/api/v1/board/restore-document', { documentId }, { token })).code).toBe('CM03');
   });
 
+  it('says who deleted a document, also of a member who withdrew and where nobody noted it', async () => {
+    const portal = await buildTestApp();
+    const { author, documentId } = await withQuestion(portal);
+    const { token } = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+    await portal.post('/api/v1/board/deleteDocument', { documentId }, { token: author.token });
+    const deletedBy = async () => (await portal.post('/api/v1/board/trash', {}, { token })).data.list[0].deletedBy;
+    const { db } = portal.context;
+    expect(await deletedBy()).toBe(author.name);
+    await db.updateTable('user').set({ name: '', status: 'withdrawn' }).where('id', '=', author.id).execute();
+    expect(await deletedBy()).toBe('탈퇴한 회원');
+    await db.updateTable('document').set({ deleted_by: null }).where('id', '=', documentId).execute();
+    expect(await deletedBy()).toBe('기록 없음');
+  });
+
   it('is emptied after 30 days, files included, and not before', async () => {
     const portal = await buildTestApp();
     const author = await makeUser(portal);

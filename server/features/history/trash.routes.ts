@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { historyContract } from '#shared/contract/boards/history.contract.ts';
+import { trashText } from '#shared/messages/boards/documents/history.ko.ts';
 import { excerptOf } from '#shared/text/excerpt.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
@@ -11,6 +12,7 @@ import { route } from '#server/plugins/route.ts';
 import type { Account } from '#server/plugins/session.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { documentTarget, recordAudit } from '#server/audit/record-audit.ts';
+import { WITHDRAWN_NAME } from '../documents/author-name.ts';
 import { countTrash, erasedAtOf, EXCERPT_CHARS, listTrash, restoreDocument } from './trash.queries.ts';
 
 export function trashRoutes(app: FastifyInstance, context: Context): void {
@@ -27,7 +29,7 @@ export function trashRoutes(app: FastifyInstance, context: Context): void {
         excerpt: excerptOf(row.beginning.replace(/\s+/g, ' ').trim(), EXCERPT_CHARS),
         authorName: row.author_name,
         deletedAt: row.deleted_at ?? '',
-        deletedBy: row.deleted_by_name ?? '',
+        deletedBy: row.deleted_by_name === null ? trashText.nobody : row.deleted_by_name || WITHDRAWN_NAME,
         erasedAt: erasedAtOf(row.deleted_at ?? ''),
       })),
       totalCount,

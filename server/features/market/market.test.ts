@@ -170,7 +170,7 @@ describe('마켓: 임시저장 -> 심사요청 -> 심사중 -> 반려/게시 -> 
     ['반려', ['심사요청', '심사중']],
     ['게시', ['임시저장', '심사요청', '심사중', '보관']],
     ['보관', ['게시']],
-  ] as const)('심사 상태: staff decide %s from %j and from no other state', async (wanted, allowed) => {
+  ] as const)('심사상태: staff decide %s from %j and from no other state', async (wanted, allowed) => {
     const portal = await buildTestApp();
     const { maker, manager } = await people(portal);
     const documentId = await registerEntry(portal, maker, { delivery: '문의' });

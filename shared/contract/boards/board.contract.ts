@@ -228,7 +228,7 @@ export const boardContract = defineCalls({
   changeAnswerState: {
     method: 'POST',
     path: '/api/v1/board/answer-state',
-    summary: '답변 상태 변경',
+    summary: '답변상태 변경',
     input: z.object({ documentId, answerState: z.enum(ANSWER_STATES) }),
     output: z.object({ answerState: z.enum(ANSWER_STATES) }),
     errors: ['CM02', 'CM03', 'CM04'],

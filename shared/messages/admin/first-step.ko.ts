@@ -74,7 +74,7 @@ export const firstStepsText = {
     backup: {
       label: '백업',
       go: '백업 상태 보기',
-      hint: '고장이 나도 되살릴 수 있도록, 첨부파일까지 모두 이틀 안에 백업해둡니다.',
+      hint: '고장이 나도 복원할 수 있도록, 첨부파일까지 모두 이틀 안에 백업해둡니다.',
       server: '서버 설정 BACKUP_DIR을 지정하면 매일 자동으로 백업합니다.',
     },
   } satisfies Record<FirstStep, StepText>,

@@ -52,7 +52,7 @@ export const marketText = {
   register: '등록',
   cancel: '취소',
 
-  stateTitle: '심사 상태',
+  stateTitle: '심사상태',
   stateHint: {
     임시저장: '아직 심사를 요청하지 않았습니다. 준비가 끝나면 심사를 요청해주세요.',
     심사요청: '심사를 기다리고 있습니다.',
@@ -72,7 +72,12 @@ export const marketText = {
   reject: '반려',
   archive: '보관',
   archiveConfirm: '목록에서 내리시겠습니까?',
-  decided: '심사 상태가 변경되었습니다.',
+  decided: {
+    심사중: (title: string) => `‘${title}’ 상품의 심사를 시작했습니다.`,
+    반려: (title: string) => `‘${title}’ 상품을 반려했습니다.`,
+    게시: (title: string) => `‘${title}’ 상품을 게시했습니다.`,
+    보관: (title: string) => `‘${title}’ 상품을 보관했습니다.`,
+  },
 
   reviews: '평가',
   reviewFirst: '사용해보셨다면 평가를 남겨주세요',

@@ -11,10 +11,11 @@ import { Link } from '#web/lib/link.tsx';
 interface GetPanelProps {
   document: DocumentDetail;
   market: MarketDetail;
+  isQuiet?: boolean;
 }
 
 /** Download or delivery of the item, with its requirements. */
-export function MarketDownloadPanel({ document, market }: GetPanelProps) {
+export function MarketDownloadPanel({ document, market, isQuiet }: GetPanelProps) {
   const facts = boardOf('market').fields.filter(({ name, hasOwnPlace }) => !hasOwnPlace && document.fields[name]);
   const tags = (document.fields.tags ?? '').split(',').flatMap((tag) => tag.trim() || []);
   return (
@@ -26,7 +27,7 @@ export function MarketDownloadPanel({ document, market }: GetPanelProps) {
         </p>
       )}
       <div>
-        <Get document={document} market={market} />
+        <Get {...{ document, market, isQuiet }} />
       </div>
       <dl className="mt-6 flex flex-col gap-3 border-t border-line pt-5 text-label">
         {facts.map(({ name, label }) => (
@@ -49,8 +50,8 @@ export function MarketDownloadPanel({ document, market }: GetPanelProps) {
   );
 }
 
-function Get({ document, market }: GetPanelProps) {
-  const wide = `${buttonClass({ size: 'large' })} w-full`;
+function Get({ document, market, isQuiet }: GetPanelProps) {
+  const wide = `${buttonClass(isQuiet ? { variant: 'secondary' } : { size: 'large' })} w-full`;
   const newest = market.versions.find(({ isPublished }) => isPublished) ?? market.versions[0];
   if (document.fields.delivery === '문의')
     return (

@@ -10,18 +10,20 @@ interface MarketViewProps {
   document: DocumentDetail;
   market: MarketDetail;
   header: ReactNode;
+  /** Beside a decision about it: the way to get it does not stand out. */
+  isQuiet?: boolean;
   /** Below the text. */
   children?: ReactNode;
 }
 
 /** A market item as it is read. */
-export const MarketView = ({ document, market, header, children }: MarketViewProps) => (
+export const MarketView = ({ document, market, header, isQuiet, children }: MarketViewProps) => (
   <div className="grid gap-8 lg:grid-cols-[minmax(0,720px)_320px] lg:justify-between lg:gap-x-12">
     <div className="min-w-0">{header}</div>
     <p className="min-w-0 text-lead font-medium text-ink">{document.fields.summary}</p>
     {/* On a phone after what it is, in the first view; beside everything on a desktop. */}
     <aside className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start">
-      <MarketDownloadPanel document={document} market={market} />
+      <MarketDownloadPanel document={document} market={market} isQuiet={isQuiet} />
     </aside>
     <div className="min-w-0">
       <MarketScreenshots document={document} />

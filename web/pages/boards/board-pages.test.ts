@@ -80,7 +80,7 @@ it('staff decide about an item of the market that waits', async () => {
       abilities: { addVersion: false, submit: false, decide: true, review: false },
     },
   });
-  expect(text).toContain('심사 상태 심사요청 심사를 기다리고 있습니다. 심사를 기다리는 상품 보기 심사 시작 반려 게시');
+  expect(text).toContain('심사상태 심사요청 심사를 기다리고 있습니다. 심사를 기다리는 상품 보기 심사 시작 반려 게시');
   expect(text).toContain('버전 1 1.2.0 최신 심사 대기 2026.11.20');
 });
 

@@ -1,10 +1,12 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import type { FocusEvent, ReactNode } from 'react';
+import type { FocusEvent, MouseEvent, ReactNode } from 'react';
+import { useRef } from 'react';
 import { labels } from '../labels.ts';
 
 /** Required ancestor of `useToast`. */
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const { onFocus, ...focusKept } = useFocusBefore();
   return (
     <Toast.Provider timeout={4000} limit={1}>
       {children}
@@ -12,7 +14,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         <Toast.Viewport
           ref={makeRoom}
           aria-label={labels.notifications}
-          onFocus={toAction}
+          onFocus={onFocus}
+          {...focusKept}
           className="surface-dark fixed inset-x-0 bottom-0 lg:in-[body:has([data-side-menu])]:left-58 z-toast bg-night! outline-none no-print"
         >
           <ToastList />
@@ -42,10 +45,31 @@ function makeRoom(strip: HTMLElement | null) {
   };
 }
 
-/** F6 gives the focus to the strip: on to what the newest message offers, or to its cross. */
-function toAction({ target, currentTarget }: FocusEvent) {
-  if (target === currentTarget) currentTarget.querySelector<HTMLElement>(':not([inert]) > * > button')?.focus();
+/**
+ * The buttons of a message go with it: the focus is, when one is pressed, where it was before, or on the page if that is
+ * gone. The library does this after F6 only. A pointer does not take it away in the first place.
+ */
+function useFocusBefore() {
+  const before = useRef<HTMLElement>(null);
+  return {
+    onFocus({ target, currentTarget, relatedTarget }: FocusEvent) {
+      if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null;
+      // F6 gives the focus to the strip: on to what the newest message offers, or to its cross.
+      if (target === currentTarget) currentTarget.querySelector<HTMLElement>(':not([inert]) > * > button')?.focus();
+    },
+    onMouseDown: (event: MouseEvent) => isOnButton(event) && event.preventDefault(),
+    onClickCapture(event: MouseEvent) {
+      if (!isOnButton(event)) return;
+      const focused = document.activeElement;
+      const place = event.currentTarget.contains(focused) ? before.current : focused;
+      const isLost = !place?.isConnected || place === document.body;
+      const to = isLost ? document.querySelector('main') : (place as HTMLElement);
+      to?.focus({ preventScroll: true });
+    },
+  };
 }
+
+const isOnButton = ({ target }: MouseEvent) => target instanceof Element && target.closest('button') !== null;
 
 interface ToastButton {
   label: string;

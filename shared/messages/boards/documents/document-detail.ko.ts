@@ -26,7 +26,7 @@ export const documentDetail = {
   related: '관련 글',
   neighbours: '이전글과 다음글',
   noNeighbour: '글이 없습니다.',
-  changeState: '답변 상태 변경',
+  changeState: '답변상태 변경',
   stateApply: '변경',
-  stateChanged: '답변 상태가 변경되었습니다.',
+  stateChanged: '답변상태가 변경되었습니다.',
 } as const;

@@ -31,6 +31,8 @@ export const trashText = {
   author: '작성자',
   deletedAt: '삭제일',
   deletedBy: '삭제한 사람',
+  /** The deletion says nobody. */
+  nobody: '기록 없음',
   erasedAt: '완전 삭제 예정일',
   restore: '복구',
   restoreLabel: (title: string) => `${title} 복구`,

@@ -29,7 +29,7 @@ export const replies = {
   overtaken: '그사이 다른 답변이나 댓글이 올라와 등록하지 않았습니다. 위에서 확인한 뒤 다시 등록해주세요.',
   saved: '저장되었습니다.',
   removed: '삭제되었습니다.',
-  stateAfter: '등록 후 답변 상태',
+  stateAfter: '등록 후 답변상태',
   officialBody: '답변 내용',
   loginToReply: '로그인하고 댓글을 남겨보세요.',
   pages: '댓글 페이지',

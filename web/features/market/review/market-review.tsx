@@ -19,6 +19,7 @@ export const MarketReview = ({ document, market, onDecided }: MarketReviewProps)
     <MarketView
       document={document}
       market={market}
+      isQuiet
       header={
         <>
           <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-ink-muted">

@@ -8,17 +8,18 @@ const RejectDialog = dialogOnDemand(async () => (await import('./reject-dialog.t
 
 interface RejectButtonProps {
   entry: SeenEntry;
+  title: string;
   onDecided: () => Promise<void>;
 }
 
-export function RejectButton({ entry, onDecided }: RejectButtonProps) {
+export function RejectButton({ onDecided, ...product }: RejectButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {text.reject}
       </Button>
-      {isOpen && <RejectDialog entry={entry} onClose={() => setOpen(false)} onDecided={onDecided} />}
+      {isOpen && <RejectDialog {...product} onClose={() => setOpen(false)} onDecided={onDecided} />}
     </>
   );
 }

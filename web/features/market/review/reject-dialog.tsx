@@ -11,12 +11,13 @@ import type { SeenEntry } from './use-review-steps.ts';
 
 interface RejectDialogProps {
   entry: SeenEntry;
+  title: string;
   onClose: () => void;
   onDecided: () => Promise<void>;
 }
 
 /** Rejects an item; the author gets the reason. */
-export function RejectDialog({ entry, onClose, onDecided }: RejectDialogProps) {
+export function RejectDialog({ entry, title, onClose, onDecided }: RejectDialogProps) {
   const api = useApi();
   const toast = useToast();
   const [note, setNote] = useState('');
@@ -30,7 +31,7 @@ export function RejectDialog({ entry, onClose, onDecided }: RejectDialogProps) {
     await run(async () => {
       await api.post('/api/v1/market/decide', { ...entry, reviewState: '반려', note });
       isSent.current = true;
-      toast.success(text.decided);
+      toast.success(text.decided.반려(title));
       await onDecided();
       onClose();
     });

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
@@ -19,16 +20,25 @@ interface ReviewPanelProps {
 /** State of the item's review, with the actions of author or staff. */
 export function ReviewPanel({ document, market, onDecided }: ReviewPanelProps) {
   const { reviewState: state } = document;
+  const panel = useRef<HTMLElement>(null);
+  const isStarting = useRef(false);
   const { abilities, versions } = market;
   const versionIds = versions.map(({ versionId }) => versionId);
   const entry = { documentId: document.documentId, version: document.version, versionIds };
   const { revalidate } = useRevalidator();
-  const { submit, decide } = useReviewSteps(entry, onDecided);
+  const { submit, decide } = useReviewSteps({ ...entry, title: document.title }, onDecided);
   const hasWaiting = versions.some(({ isPublished }) => !isPublished);
   const canPublish = state === '임시저장' && abilities.decide;
+  // The button goes with what it did; the next one refuses the item.
+  useLayoutEffect(() => {
+    if (isStarting.current) panel.current?.focus();
+    isStarting.current = false;
+  }, [state]);
   if (state === null || !(document.abilities.update || abilities.decide)) return null;
   return (
     <section
+      ref={panel}
+      tabIndex={-1}
       aria-label={text.stateTitle}
       className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card bg-surface-soft px-6 py-5"
     >
@@ -51,12 +61,18 @@ export function ReviewPanel({ document, market, onDecided }: ReviewPanelProps) {
       <div className="flex flex-wrap gap-2">
         {abilities.submit && <Button onClick={() => void submit()}>{text.submit}</Button>}
         {abilities.decide && state === '심사요청' && (
-          <Button variant="secondary" onClick={() => void decide('심사중')}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              isStarting.current = true;
+              void decide('심사중');
+            }}
+          >
             {text.start}
           </Button>
         )}
         {abilities.decide && (state === '심사요청' || state === '심사중') && (
-          <RejectButton entry={entry} onDecided={onDecided ?? revalidate} />
+          <RejectButton entry={entry} title={document.title} onDecided={onDecided ?? revalidate} />
         )}
         {abilities.decide && (state !== '게시' || hasWaiting) && state !== '반려' && (
           <Button onClick={() => void decide('게시', text.publishConfirm)}>{text.publish}</Button>

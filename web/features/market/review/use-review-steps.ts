@@ -10,7 +10,7 @@ type Decision = InputOf<'/api/v1/market/decide'>['reviewState'];
 export type SeenEntry = Pick<InputOf<'/api/v1/market/decide'>, 'documentId' | 'version' | 'versionIds'>;
 
 /** Review actions, with a confirmation where they cannot be undone. `onDecided` follows the one that ends a review. */
-export function useReviewSteps(entry: SeenEntry, onDecided?: () => Promise<void>) {
+export function useReviewSteps({ title, ...entry }: SeenEntry & { title: string }, onDecided?: () => Promise<void>) {
   const { documentId } = entry;
   const api = useApi();
   const { revalidate } = useRevalidator();
@@ -31,7 +31,7 @@ export function useReviewSteps(entry: SeenEntry, onDecided?: () => Promise<void>
         ...step,
         title: reviewState,
         questionHtml,
-        done: text.decided,
+        done: text.decided[reviewState](title),
         run: () => api.post('/api/v1/market/decide', { ...entry, reviewState }),
         ...(onDecided && reviewState !== '심사중' && { after: onDecided }),
       }),

@@ -51,7 +51,7 @@ export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[]
     {
       key: 'subject',
       label: text.type,
-      className: 'whitespace-nowrap max-md:order-5',
+      className: 'whitespace-nowrap max-md:order-6',
       cell: (row) => (
         <span className="block max-w-40 truncate md:max-xl:max-w-36">
           {[INQUIRY_KINDS[row.type], row.subject].filter(Boolean).join(' · ')}
@@ -61,7 +61,8 @@ export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[]
     {
       key: 'person',
       label: text.person,
-      className: 'whitespace-nowrap max-xl:hidden',
+      // On a phone before what is asked for, under the company; on tablets in its cell.
+      className: 'whitespace-nowrap max-md:order-5 md:max-xl:hidden',
       cell: (row) => (
         <span className="block max-w-24 truncate min-[1720px]:max-w-64">
           {row.maskedName}
