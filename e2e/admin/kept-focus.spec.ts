@@ -215,6 +215,37 @@ test('the alert of a failure keeps the focus, and gives it back to the page wher
   await expect(entry).toBeFocused();
 });
 
+test('the alert of a failure offers the dashboard beside the landing page, and to stay where input would be lost', async ({
+  browser,
+}) => {
+  const page = await comeAsStaff(browser);
+  await open(page, '/admin');
+  const fail = (path: string) =>
+    page.route(path, (route) =>
+      route.fulfill({ status: 500, json: { responseCode: 'CM06', message: '', data: null } }),
+    );
+  const menu = page.getByRole('navigation', { name: '관리 메뉴' });
+  const button = (name: string) => dialogOf(page).getByRole('button', { name });
+  await fail('**/api/v1/admin/users');
+  await menu.getByRole('link', { name: '회원' }).press('Enter');
+  await button('대시보드로 가기').press('Enter');
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: '대시보드' })).toBeVisible();
+
+  await menu.getByRole('link', { name: '회원' }).press('Enter');
+  await button('확인').press('Enter');
+  await expect(page, 'as specified').toHaveURL('/');
+
+  await open(page, '/admin/mail?mail=second-factor');
+  await page.getByRole('textbox', { name: '제목' }).fill('고치던 제목');
+  await fail('**/api/v1/admin/mail-save');
+  await page.getByRole('button', { name: '저장', exact: true }).press('Enter');
+  await expect(button('계속 작성')).toBeVisible();
+  await expect(button('대시보드로 가기')).toHaveCount(0);
+  await button('계속 작성').press('Enter');
+  await expect(page.getByRole('textbox', { name: '제목' })).toHaveValue('고치던 제목');
+});
+
 test('a page that the menu of a phone leads to has the focus, and again once it could be loaded', async ({
   browser,
 }) => {

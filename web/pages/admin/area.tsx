@@ -11,6 +11,7 @@ import type { Waiting } from '#web/features/admin/admin-menu.ts';
 import { PaletteButton } from '#web/features/admin/palette/palette-button.tsx';
 import { usePaletteKeys } from '#web/features/admin/palette/use-palette-keys.tsx';
 import { MenuBar } from '#web/features/admin/shell/menu-bar.tsx';
+import { useDashboardInAlerts } from '#web/features/admin/shell/use-dashboard-in-alerts.ts';
 import { useKeepFocus } from '#web/features/admin/shell/use-keep-focus.ts';
 import { SideMenu } from '#web/features/admin/shell/side-menu.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
@@ -77,6 +78,7 @@ export function AdminShell() {
   useEffect(loadFieldFocus, []);
   useReadUnread(!showHeader);
   useKeepFocus();
+  useDashboardInAlerts();
 
   return (
     <div
