@@ -16,10 +16,11 @@ export const paths = {
   contact: () => '/contact',
   /** Inquiry form, with the requested driver filled in. */
   driverRequest: (wanted: { driver: DriverType; platform: DriverPlatform; version: string }) => contactAbout(wanted),
-  /** Inquiry form that begins with a calculation of the page 도입 비용·효과. */
-  benefitInquiry: (parameters: [name: string, value: string][]) => contactAbout(parameters),
-  /** Inquiry form that names the customer of this reference. */
-  referenceInquiry: (id: string) => contactAbout({ reference: id }),
+  /**
+   * Inquiry form that begins with the calculation of the page 도입 비용·효과 (its parameters), names a customer
+   * (`reference`: a document's ID), or asks to withdraw the consent of an earlier inquiry (`about`: `withdrawal`).
+   */
+  inquiryAbout: contactAbout,
   contactList: (open?: string) => (open === undefined ? '/contact/list' : `/contact/list?open=${part(open)}`),
   freeExperience: () => '/freeExperience',
 

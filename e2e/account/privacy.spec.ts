@@ -45,8 +45,15 @@ test(
       await expect(page.getByRole('main')).not.toContainText('버튼을 누르시면');
       expect(await violationsOf(page)).toEqual([]);
     }
-    await page.getByRole('link', { name: '제품 문의로 요청하기' }).click();
+    const request = page.getByRole('link', { name: '제품 문의로 요청하기' });
+    await request.click();
     await expect(page.getByRole('heading', { level: 1, name: '제품 문의' })).toBeVisible();
+    await open(page, '/withdrawConsent?token=x');
+    await request.click();
+    await expect(page.getByRole('textbox', { name: '문의내용' })).toHaveValue(
+      /동의를 철회하고, 개인정보를 파기해주세요\./,
+    );
+    await expect(page.getByRole('main')).toContainText('철회 링크를 확인할 수 없어');
   },
 );
 

@@ -18,6 +18,21 @@ test('a printed list has its entries, and none of what only works on a screen', 
   await expect(main.getByText('/faq.md'), 'where the answers are that were not opened').toBeVisible();
 });
 
+test('a printed page of a list says which part it is, and keeps from the edge of the paper', async ({ page }) => {
+  await open(page, '/notice');
+  const part = page.getByRole('main').getByText(/^총 \d+건 가운데 최신순 1~\d+번째입니다\.$/);
+  await expect(part).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(part).toBeVisible();
+  const margins = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .flatMap((rule) => (rule instanceof CSSMediaRule && rule.media.mediaText === 'print' ? [...rule.cssRules] : []))
+      .flatMap((rule) => (rule instanceof CSSPageRule ? [rule.style.getPropertyValue('margin')] : [])),
+  );
+  expect(margins).toEqual(['14mm']);
+});
+
 test('the FAQ is printed with all its answers, and no question counts as read', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');

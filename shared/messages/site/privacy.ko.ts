@@ -13,6 +13,8 @@ export const privacyText = {
   },
   withdrawEnded: {
     text: '확인할 수 없는 링크입니다. 접수 메일의 링크를 다시 확인해주세요. 문의로 알려주시면 담당자가 처리해드립니다.',
+    own: '로그인하고 남기신 문의는 직접 철회하실 수 있습니다.',
+    toOwn: '내 활동에서 철회하기',
     label: '제품 문의로 요청하기',
   },
   member: {

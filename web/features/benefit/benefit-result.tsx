@@ -91,7 +91,7 @@ export function BenefitResult({ state }: { state: ReturnType<typeof useBenefit> 
           to={
             benefit === null
               ? paths.contact()
-              : paths.benefitInquiry([...benefitParameters(values), ['industry', industry]])
+              : paths.inquiryAbout([...benefitParameters(values), ['industry', industry]])
           }
           className={buttonClass({ size: 'large' })}
         >

@@ -22,7 +22,10 @@ export function ReferenceView({ document }: { document: DocumentDetail }) {
         <KpiStrip fields={document.fields} />
       </div>
       <div className="no-print mt-6 flex flex-col gap-x-5 gap-y-3 sm:flex-row sm:items-center">
-        <Link to={paths.referenceInquiry(document.documentId)} className={`shrink-0 ${buttonClass({ size: 'large' })}`}>
+        <Link
+          to={paths.inquiryAbout({ reference: document.documentId })}
+          className={`shrink-0 ${buttonClass({ size: 'large' })}`}
+        >
           {text.ask}
         </Link>
         <p className="text-label text-ink-soft">{text.askHint}</p>

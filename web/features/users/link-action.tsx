@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { ErrorCode } from '#shared/error-codes.ts';
@@ -30,7 +31,7 @@ interface LinkActionProps {
   /** What is known before the button is pressed. */
   hasEnded?: boolean;
   /** The way on when the link has ended; `text` replaces the reason, `hint` follows it. */
-  ended?: { text?: string; hint?: string; label: string; to: string };
+  ended?: { text?: string; hint?: ReactNode; label: string; to: string };
   /** The way on after success. */
   onward?: { label: string; to: string };
 }

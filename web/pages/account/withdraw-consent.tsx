@@ -4,6 +4,7 @@ import { privacyText } from '#shared/messages/site/privacy.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { LinkAction, readLinkToken } from '#web/features/users/link-action.tsx';
 import { useApi, useDialog } from '#web/lib/app-context.tsx';
+import { Link } from '#web/lib/link.tsx';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 
 const text = privacyText.withdraw;
@@ -26,6 +27,15 @@ export function Component() {
     await api.post('/api/v1/free/withdraw-consent', { token });
     return text.done;
   };
-  const ended = { ...privacyText.withdrawEnded, to: paths.contact() };
+  const { text: reason, label, own, toOwn } = privacyText.withdrawEnded;
+  const hint = (
+    <>
+      {own}{' '}
+      <Link to={paths.myActivity('inquiries')} className="font-semibold text-accent-ink underline underline-offset-4">
+        {toOwn}
+      </Link>
+    </>
+  );
+  const ended = { text: reason, label, hint, to: paths.inquiryAbout({ about: 'withdrawal' }) };
   return <LinkAction text={text} act={withdraw} hasEnded={!isValid} ended={ended} />;
 }

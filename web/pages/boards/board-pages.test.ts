@@ -26,6 +26,7 @@ it('items of the market tell what they are for and how they are rated', async ()
     }),
   });
   expect(text).toContain('총 21건 검색 초기화 로그인 후 보기');
+  expect(text, 'on paper').toContain('총 21건 가운데 최신순 1~2번째입니다.');
   expect(text).toContain('템플릿 · 엑셀 표 모으기 표를 모읍니다. 평점 4.5점, 평가 2개 4.5 ( 2 )');
   expect(text).toContain('새것 표를 모읍니다. 라이선스 MIT 다운로드 처음 이전 1 2 다음');
   expect(links).toContain('/marketDetail/d1');

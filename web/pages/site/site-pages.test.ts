@@ -91,6 +91,14 @@ it('the forms of buyers have the telephone number of the company, too', async ()
   }
 });
 
+it('whose link to withdraw has ended finds the request written, with the reason', async () => {
+  const { text } = await open('/contact?about=withdrawal', [], {
+    '/api/v1/site/term': { ...term, kind: 'privacy-contact' },
+    '/api/v1/free/regData': { member: null },
+  });
+  expect(text).toContain('철회 링크를 확인할 수 없어 동의 철회 요청을 문의내용에 넣었습니다.');
+});
+
 it('a free trial asks for what is to be automated, with what the member has told before', async () => {
   const { text } = await open('/freeExperience', ['ROLE_USER'], {
     '/api/v1/site/term': { ...term, kind: 'privacy-contact' },
@@ -160,7 +168,9 @@ it('a link that nobody signed has the reason and the way on in place of what it 
     ['/withdrawConsent', '문의 동의 철회'],
   ] as const)
     for (const query of ['', '?token=x']) {
-      const { text } = await open(path + query, [], unsigned);
+      const { text, links } = await open(path + query, [], unsigned);
+      if (path === '/withdrawConsent')
+        expect(links).toEqual(expect.arrayContaining(['/myActivity?view=inquiries', '/contact?about=withdrawal']));
       expect(text).toMatch(new RegExp(`^${title} 확인할 수 없는 링크입니다\\..* 제품 문의로 요청하기$`));
     }
 });

@@ -8,6 +8,8 @@ export const documentList = {
   total: (count: number) => `총 ${formatCount(count)}건`,
   totalAtLeast: (count: number) => `${formatCount(count / 10_000)}만 건 이상`,
   newestShown: (count: number) => `마지막에 쓴 글부터 ${formatCount(count / 10_000)}만 건을 보여드립니다.`,
+  printedPart: (total: string, order: string, first: number, last: number) =>
+    `${total} 가운데 ${order} ${first}~${last}번째입니다.`,
   all: '전체',
   categories: '분류',
   sortOrder: '정렬',

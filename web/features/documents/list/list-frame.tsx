@@ -12,7 +12,7 @@ import { FilterLinks } from './filter-links.tsx';
 import { ListChips } from './list-chips.tsx';
 import { ListOrder } from './list-order.tsx';
 import { ListSearch } from './list-search.tsx';
-import { ListTotal } from './list-total.tsx';
+import { ListTotal, PrintedPart } from './list-total.tsx';
 import type { loadDocuments } from './address/load-documents.ts';
 import { NoDocuments } from './no-documents.tsx';
 import { RegisterLink } from './register-link.tsx';
@@ -82,6 +82,7 @@ export function ListFrame({ skeleton, action, mark, categoriesOnPhone, before, c
           </div>
         </div>
       </div>
+      {pageCount > 1 && <PrintedPart query={query} result={result} />}
       <div className="mt-3 md:mt-5" aria-busy={isReloading}>
         {isReloading ? skeleton : result.list.length === 0 ? <NoDocuments query={query} /> : children}
       </div>

@@ -42,7 +42,7 @@ export function ListOrder({ query }: { query: ListQuery }) {
 }
 
 /** The board's sort options: its own order replaces latest first; by likes only where it has likes. */
-function ordersOf({ hasOrder, hasLikes }: Pick<Board, 'hasOrder' | 'hasLikes'>): [SortOrder, string][] {
+export function ordersOf({ hasOrder, hasLikes }: Pick<Board, 'hasOrder' | 'hasLikes'>): [SortOrder, string][] {
   const orders = Object.entries({ ...SORT_ORDERS, ...(hasOrder && { latest: text.givenOrder }) });
   return (orders as [SortOrder, string][]).filter(([sort]) => sort !== 'likes' || hasLikes);
 }

@@ -1,24 +1,31 @@
 import { X } from 'lucide-react';
+import { boardOf } from '#shared/boards.ts';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { messages } from '#shared/messages.ko.ts';
 import type { ListQuery } from './address/document-query.ts';
 import { useListAddress } from './address/use-list-address.ts';
+import { useBoardType } from '../route-board.ts';
+import { ordersOf } from './list-order.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 const text = messages.documents.list;
 
 interface ListTotalProps {
   query: ListQuery;
-  result: Pick<OutputOf<'/api/v1/board/list'>, 'totalCount' | 'isCapped'>;
+  result: Pick<OutputOf<'/api/v1/board/list'>, 'totalCount' | 'isCapped' | 'size' | 'list'>;
 }
 
+const totalOf = ({ totalCount, isCapped }: ListTotalProps['result']) =>
+  isCapped ? text.totalAtLeast(totalCount) : text.total(totalCount);
+
 /** Number of results, and a link that removes the search. */
-export function ListTotal({ query, result: { totalCount, isCapped } }: ListTotalProps) {
+export function ListTotal({ query, result }: ListTotalProps) {
+  const { totalCount, isCapped } = result;
   const addressOf = useListAddress();
   return (
     <div className="flex flex-wrap items-center gap-x-2 text-label whitespace-nowrap">
       <p role="status" className="font-semibold text-ink">
-        {isCapped ? text.totalAtLeast(totalCount) : text.total(totalCount)}
+        {totalOf(result)}
       </p>
       {query.q !== '' && (
         <Link
@@ -31,5 +38,16 @@ export function ListTotal({ query, result: { totalCount, isCapped } }: ListTotal
       )}
       {isCapped && <p className="w-full text-sm text-ink-muted">{text.newestShown(totalCount)}</p>}
     </div>
+  );
+}
+
+/** On paper: which part of a list of several pages this is. */
+export function PrintedPart({ query, result }: ListTotalProps) {
+  const orders = new Map(ordersOf(boardOf(useBoardType())));
+  const first = (query.page - 1) * result.size + 1;
+  return (
+    <p className="mt-4 hidden text-label text-ink-soft print:block">
+      {text.printedPart(totalOf(result), orders.get(query.sort) ?? '', first, first + result.list.length - 1)}
+    </p>
   );
 }

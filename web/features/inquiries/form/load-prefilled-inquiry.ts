@@ -14,13 +14,18 @@ export interface Prefilled extends Partial<Pick<InquiryFields, 'inquiryType' | '
   note?: string;
 }
 
-const [QUOTE, CONSULTATION] = ['견적', '도입상담'] satisfies (typeof INQUIRY_TYPES)[number][];
+const [QUOTE, CONSULTATION, OTHER] = ['견적', '도입상담', '기타'] satisfies (typeof INQUIRY_TYPES)[number][];
 
-/** What the query string asks for: a calculation of 도입 비용·효과, a driver, or what a reference tells of; else null. */
+/** What the query string asks for: a calculation of 도입 비용·효과, a driver, the end of a consent, or what a reference tells of; else null. */
 export async function loadPrefilledInquiry(args: LoaderFunctionArgs): Promise<Prefilled | null> {
   const search = args.url.searchParams;
   const driver = driverRequestOf(search);
-  return benefitIn(search) ?? (driver === null ? referenceIn(args) : { message: driver });
+  return benefitIn(search) ?? withdrawalIn(search) ?? (driver === null ? referenceIn(args) : { message: driver });
+}
+
+function withdrawalIn(search: URLSearchParams): Prefilled | null {
+  const { message, inserted } = inquiryText.ofWithdrawal;
+  return search.get('about') === 'withdrawal' ? { inquiryType: OTHER, message, note: inserted } : null;
 }
 
 function benefitIn(search: URLSearchParams): Prefilled | null {
