@@ -243,7 +243,30 @@ test('the alert of a failure offers the dashboard beside the landing page, and t
   await expect(button('계속 작성')).toBeVisible();
   await expect(button('대시보드로 가기')).toHaveCount(0);
   await button('계속 작성').press('Enter');
-  await expect(page.getByRole('textbox', { name: '제목' })).toHaveValue('고치던 제목');
+  await expect(page.getByRole('textbox', { name: '제목' })).toHaveText('고치던 제목');
+});
+
+test('the alert of a drawer that could not be filled has the focus, and gives it back to the row', async ({
+  browser,
+}) => {
+  const page = await comeAsStaff(browser);
+  await page.route('**/api/v1/**/detail', (route) =>
+    route.fulfill({ status: 500, json: { responseCode: 'CM06', message: '', data: null } }),
+  );
+  for (const list of ['/contact/list', '/admin/users']) {
+    await open(page, list);
+    const row = page.locator('tbody [data-row-link]').first();
+    await row.press('Enter');
+    await expect(dialogOf(page)).toContainText('오류가 발생했습니다.');
+    await expect(page.locator('[data-drawer]')).toHaveCount(0);
+    await expect(dialogOf(page).getByRole('button', { name: '확인' })).toBeFocused();
+    await expect(
+      page.locator('main').locator('xpath=ancestor-or-self::*[@inert or @aria-hidden="true"]'),
+    ).not.toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(row).toBeFocused();
+  }
 });
 
 test('a page that the menu of a phone leads to has the focus, and again once it could be loaded', async ({

@@ -59,7 +59,7 @@ export function Drawer({
             ref={popup}
             data-drawer={side}
             initialFocus={startsAtTitle ? heading : undefined}
-            finalFocus={returnTo}
+            finalFocus={returnTo && (() => !isUnderAlert() && returnTo())}
             className={cx(
               'surface-light flex h-[calc(100dvh-var(--toast))] w-full flex-col shadow-dialog outline-none transition-[opacity,translate] duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0',
               look.popup,
@@ -95,6 +95,9 @@ export function Drawer({
     </BaseDialog.Root>
   );
 }
+
+/** An alert that opens as the drawer closes, as of the failure that closes it, has the focus and keeps it. */
+const isUnderAlert = () => document.querySelector('[role=alertdialog][data-open]') !== null;
 
 /** A toast takes its room at the end of the drawer: an action that stood there moves up with it, and back. */
 function keepActions(content: HTMLElement | null) {
