@@ -522,7 +522,14 @@ test('two who answer the same inquiry at once: the second sees the first answer 
       .fill(page === first ? '첫 답변' : '둘째 답변');
   }
   const contacted = sheetOf(first).getByLabel('상태를 연락완료로 바꾸기');
-  await expect(contacted, 'nobody is reached without a mail server').toHaveCount(0);
+  await expect(contacted, 'nobody is reached without a mail server').not.toBeChecked();
+  await contacted.check();
+  await sheetOf(first).getByRole('button', { name: '답변 남기기' }).click();
+  await expect(dialogOf(first), 'who called instead').toContainText(
+    '답변을 메모에 남기고 상태를 연락완료로 바꾸시겠습니까?',
+  );
+  await confirm(first, '취소');
+  await contacted.uncheck();
   await sheetOf(first).getByRole('button', { name: '답변 남기기' }).click();
   await expect(dialogOf(first)).toContainText('답변 메일은 나가지 않습니다.답변을 메모에 남기시겠습니까?');
   await confirm(first, '답변 남기기');

@@ -137,7 +137,8 @@ export const inquiryListText = {
     next: (company: string) => `다음 문의: ${company}`,
     contacted: '상태를 연락완료로 바꾸기',
     hintFiled: `${NO_ANSWER_MAIL} 답변은 메모에 남습니다.`,
-    confirmFiled: `${NO_ANSWER_MAIL}<br>답변을 메모에 남기시겠습니까?`,
+    confirmFiled: (isContact: boolean) =>
+      `${NO_ANSWER_MAIL}<br>답변을 메모에 남기${isContact ? '고 상태를 연락완료로 바꾸' : ''}시겠습니까?`,
     confirm: (isContact: boolean) =>
       isContact
         ? '신청자에게 답변 메일을 보내고 상태를 연락완료로 바꾸시겠습니까?'

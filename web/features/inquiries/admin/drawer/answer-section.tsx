@@ -47,7 +47,7 @@ const sendLabel = (isMailFiled: boolean) => (isMailFiled ? text.keep : text.send
 
 const questionOf = (isMailFiled: boolean, isContact: boolean) => ({
   title: text.title,
-  messageHtml: isMailFiled ? text.confirmFiled : text.confirm(isContact),
+  messageHtml: (isMailFiled ? text.confirmFiled : text.confirm)(isContact),
   confirm: true,
   confirmLabel: sendLabel(isMailFiled),
   cancel: true,
@@ -89,9 +89,9 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
   };
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const [isTicked, setTicked] = useState(true);
-  // A mail that stays in a file reaches nobody.
-  const mayContact = !isMailFiled && isUncontacted(detail.status);
+  // A mail that stays in a file reaches nobody: whoever has called instead ticks it.
+  const [isTicked, setTicked] = useState(!isMailFiled);
+  const mayContact = isUncontacted(detail.status);
   const isContact = isTicked && mayContact;
   const { revalidate } = useRevalidator();
   const { next, leadOn } = useNextWaiting(contractId);
