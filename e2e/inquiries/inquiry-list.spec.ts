@@ -211,6 +211,9 @@ test('at 1440 x 900 twelve inquiries are in view, and on a phone the first; noth
   await expect(rows.nth(11).getByRole('cell').first()).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(rows.first()).toBeInViewport({ ratio: 1 });
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner'), 'one bar stays above the list').not.toBeInViewport();
+  await expect(page.getByRole('button', { name: '관리 메뉴' })).toBeInViewport();
   for (const view of ['list', 'board'])
     for (const width of [390, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });

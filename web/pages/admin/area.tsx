@@ -84,7 +84,9 @@ export function AdminShell() {
     <div
       className={cx(
         '[--bar:52px] lg:[--bar:0px]',
-        showHeader ? '[--header:calc(var(--spacing-header)_+_1px)]' : '[--header:0px]',
+        '[--header:0px]',
+        // Above the bar of narrow screens it gives its room to the list as soon as that is scrolled.
+        showHeader && 'max-lg:[&_.site-header]:static lg:[--header:calc(var(--spacing-header)_+_1px)]',
       )}
     >
       <SkipLink target="main" />
