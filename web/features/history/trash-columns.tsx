@@ -47,9 +47,12 @@ export const TRASH_COLUMNS: Column<Deleted>[] = [
   {
     key: 'deletedBy',
     label: text.deletedBy,
-    className: 'md:max-xl:max-w-28 md:truncate',
-    wideOnly: true,
-    cell: ({ deletedBy }) => <span title={deletedBy}>{deletedBy}</span>,
+    className: 'max-md:order-3 md:max-xl:max-w-28 md:truncate',
+    cell: ({ deletedBy }) => (
+      <span title={deletedBy}>
+        <NamedValue name={text.deletedBy} value={deletedBy} />
+      </span>
+    ),
   },
   {
     key: 'deletedAt',

@@ -85,8 +85,8 @@ export function AdminShell() {
       className={cx(
         '[--bar:52px] lg:[--bar:0px]',
         '[--header:0px]',
-        // Above the bar of narrow screens it gives its room to the list as soon as that is scrolled.
-        showHeader && 'max-lg:[&_.site-header]:static lg:[--header:calc(var(--spacing-header)_+_1px)]',
+        // Above the bar of a phone it gives its room to the list as soon as that is scrolled.
+        showHeader && 'max-md:[&_.site-header]:static md:[--header:calc(var(--spacing-header)_+_1px)]',
       )}
     >
       <SkipLink target="main" />
