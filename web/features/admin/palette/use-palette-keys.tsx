@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { dialogOnDemand } from '#web/lib/dialog/dialog-on-demand.tsx';
-import { useOpenUntilNavigation } from '#web/lib/dialog/use-open-until-navigation.ts';
 
 const loadPalette = async () => (await import('./command-palette.tsx')).CommandPalette;
 const CommandPalette = dialogOnDemand(loadPalette);
@@ -10,17 +9,17 @@ const CommandPalette = dialogOnDemand(loadPalette);
  * right after the keys belongs into it.
  */
 export function usePaletteKeys({ loadsAhead = false } = {}) {
-  const [isOpen, setOpen] = useOpenUntilNavigation();
-  // Sees the page that is shown, also in the moment after a navigation.
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // By the place of the key: in the Korean layout it types another letter.
-    if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-    // The list of inquiries has both the header of the site and the side menu.
-    if (event.defaultPrevented) return;
-    event.preventDefault();
-    setOpen(true);
-  });
+  // It closes itself before it leads on: a page that arrives meanwhile takes nothing away that is being typed.
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      // By the place of the key: in the Korean layout it types another letter.
+      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      // The list of inquiries has both the header of the site and the side menu.
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      setOpen(true);
+    };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
