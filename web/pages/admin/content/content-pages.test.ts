@@ -31,7 +31,7 @@ it('the trash tells who deleted what, and until when it can be restored', async 
       '공지사항',
       '지운 공지 점검합니다. 두 시간 걸립니다.',
       '김운영',
-      '이관리',
+      '삭제한 사람 이관리',
       '삭제일 2026.11.20 14:06',
       '완전 삭제 예정일 2026.12.02',
       '복구',
