@@ -43,7 +43,7 @@ export function Card({
       )}
     >
       {media && <div className="aspect-video overflow-hidden border-b border-line bg-surface-soft">{media}</div>}
-      <div className="flex flex-1 flex-col gap-2.5 p-5 md:p-6">
+      <div className="flex flex-1 flex-col gap-2.5 p-5 md:p-6 print:gap-1.5 print:p-4">
         {eyebrow && <div className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">{eyebrow}</div>}
         <Heading className="line-clamp-2 text-lead leading-snug font-semibold text-ink">
           {isLink

@@ -10,7 +10,7 @@ export function KpiStrip({ fields }: Pick<DocumentDetail, 'fields'>) {
   if (kpis.length === 0) return null;
   return (
     <section aria-label={text.kpis} className="rounded-card bg-surface-soft">
-      <dl className="grid grid-cols-2 divide-line *:border-line max-lg:*:even:border-l max-lg:*:nth-[n+3]:border-t lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none lg:divide-x">
+      <dl className="grid grid-cols-2 divide-line *:border-line max-lg:*:even:border-l max-lg:*:nth-[n+3]:border-t lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none lg:divide-x print:grid-cols-4 print:*:border-0">
         {kpis.map((kpi) => (
           <Figure key={kpi.name} kpi={kpi} />
         ))}
@@ -22,7 +22,7 @@ export function KpiStrip({ fields }: Pick<DocumentDetail, 'fields'>) {
 function Figure({ kpi }: { kpi: Kpi }) {
   const { name, before, after, change } = formatKpi(kpi);
   return (
-    <div className="flex flex-col gap-1.5 px-4 py-5 md:px-8 md:py-8">
+    <div className="flex flex-col gap-1.5 px-4 py-5 md:px-8 md:py-8 print:px-2 print:py-2">
       <dt className="text-label font-medium text-ink-muted">{name}</dt>
       <dd>
         <span className="sr-only">{text.after} </span>

@@ -11,7 +11,7 @@ export function ReferenceBackground({ fields }: Pick<DocumentDetail, 'fields'>) 
   const filled = PARTS.filter(({ name }) => fields[name]);
   if (filled.length === 0) return null;
   return (
-    <dl className="mt-10 grid gap-8 border-t border-line pt-8 md:grid-cols-2 md:gap-12">
+    <dl className="mt-10 grid gap-8 border-t border-line pt-8 md:grid-cols-2 md:gap-12 print:mt-4 print:grid-cols-2 print:pt-4">
       {filled.map(({ name, label }) => (
         <div key={name}>
           <dt className="text-label font-bold text-accent-ink">{label}</dt>

@@ -13,7 +13,7 @@ export function ReferenceCard({ document, isFirst }: { document: DocumentSummary
   return (
     <Card
       heading="h2"
-      className="laid-out-near h-full [--far-height:450px] xl:[--far-height:473px]"
+      className="laid-out-near h-full print:*:first:aspect-3/1 [--far-height:450px] xl:[--far-height:473px]"
       title={document.title}
       href={paths.boardDetail('reference', document.documentId)}
       renderLink={renderLink}

@@ -37,7 +37,7 @@ export function ReferenceView({ document }: { document: DocumentDetail }) {
           instead={document.fields.customerName}
           sizes="(min-width: 1024px) 960px, 92vw"
           isFirst
-          className="mt-8 aspect-video w-full rounded-card object-cover print:mt-3 print:w-1/2"
+          className="mt-8 aspect-video w-full rounded-card object-cover print:mt-3 print:w-1/3"
         />
       )}
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start">
@@ -46,7 +46,7 @@ export function ReferenceView({ document }: { document: DocumentDetail }) {
         </div>
         <div className="max-w-[720px]">
           <ReferenceBackground fields={document.fields} />
-          <RichText html={document.bodyHtml} className="mt-10 text-[17px] md:mt-12" />
+          <RichText html={document.bodyHtml} className="mt-10 text-[17px] md:mt-12 print:mt-6 print:text-base" />
           <ReferenceQuote fields={document.fields} />
           <DocumentAttachments files={document.files} />
         </div>
