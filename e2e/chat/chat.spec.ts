@@ -323,7 +323,7 @@ test.describe('spec 4 chat', () => {
     sentences = 1;
     await ask(page, '다시 알려줘');
     await expect(page.getByRole('button', { name: '보내기' })).toBeVisible();
-    await expect(log(page).getByText('항목 1개 더 보기')).toBeInViewport({ ratio: 1 });
+    await expect(log(page).getByText('항목 2개 더 보기')).toBeInViewport({ ratio: 1 });
   });
 
   test('the fold cuts no steps, tells of a table, and no line begins with a particle', async ({ page }) => {

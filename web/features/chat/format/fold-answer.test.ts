@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { assistantAnswerText } from '#shared/messages/chat/assistant-answer.ko.ts';
-import { foldAfter, foldedName, partsOf, withoutAsk } from './fold-answer.ts';
+import { foldAfter, foldedName, partsOf, shownIn, withoutAsk } from './fold-answer.ts';
 import { parseAnswerBlocks } from './parse-answer-blocks.ts';
 
 function shape(content: string) {
@@ -29,10 +29,39 @@ it('hides the line that announces a list with it, and names what it hides', () =
   const blocks = parseAnswerBlocks('답변입니다.\n\n기준은 셋입니다.\n\n- 하나\n- 둘\n- 셋\n\n- 다른 목록\n\n끝');
   expect([1, 2, 3, 4, 5, 6, 7].map((shown) => foldAfter(blocks, shown))).toEqual([1, 1, 3, 4, 5, 6, 7]);
   const named = (from: number) => foldedName(blocks.slice(from));
-  expect([2, 3, 5, 6].map(named)).toEqual(['항목 3개 더 보기', '항목 2개 더 보기', '항목 1개 더 보기', '더 보기']);
+  expect([2, 3, 5, 6].map(named)).toEqual(['항목 4개 더 보기', '항목 3개 더 보기', '항목 1개 더 보기', '더 보기']);
   const table = parseAnswerBlocks('- 먼저\n\n사양입니다.\n\n| 구분 | 최소 |\n| --- | --- |\n| 메모리 | 8GB |');
-  expect([0, 3].map((from) => foldedName(table.slice(from)))).toEqual(['표 1개 더 보기', '표의 나머지 1줄 보기']);
+  expect([0, 1, 3].map((from) => foldedName(table.slice(from)))).toEqual([
+    '항목 2개 더 보기',
+    '표 1개 더 보기',
+    '표의 나머지 1줄 보기',
+  ]);
+  // Not only the rest of the table, if more is hidden with it.
+  const mixed = parseAnswerBlocks('| 구분 | 최소 |\n| --- | --- |\n| 메모리 | 8GB |\n| 공간 | 1GB |\n\n끝\n\n- 함께');
+  expect(foldedName(mixed.slice(1))).toBe('항목 3개 더 보기');
+  expect(foldedName(mixed.slice(1, 4))).toBe('항목 2개 더 보기');
   expect(foldedName(parseAnswerBlocks('1. 하나\n2. 둘\n\n끝'))).toBe('순서 2단계 보기');
+});
+
+it('fills the room, and parts no small table that is little higher than it', () => {
+  const tableOf = (rows: number) => '| 구분 | 최소 |\n| --- | --- |\n' + '| 메모리 | 8GB |\n'.repeat(rows);
+  const shown = (content: string, room: number, window: number) => {
+    const blocks = parseAnswerBlocks(content);
+    return shownIn(
+      blocks,
+      blocks.map((_, at) => (at + 1) * 50),
+      room,
+      window,
+    );
+  };
+  expect([49, 50, 149, 150].map((room) => shown('하나\n\n둘\n\n셋', room, 400))).toEqual([0, 1, 2, 3]);
+  // The text, the names of the columns and four rows are 300 px high.
+  const small = `답\n\n${tableOf(4)}\n끝`;
+  expect([99, 180, 179, 250].map((room) => shown(small, room, 400))).toEqual([1, 6, 3, 6]);
+  expect(shown(small, 180, 399)).toBe(3);
+  expect([5, 6].map((rows) => shown(tableOf(rows), 250, 400))).toEqual([6, 5]);
+  // The next table is one of its own.
+  expect(shown(`${tableOf(2)}\n${tableOf(6)}`, 100, 400)).toBe(3);
 });
 
 it('cuts no steps: it shows them whole, or folds before them', () => {

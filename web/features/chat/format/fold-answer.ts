@@ -60,13 +60,36 @@ export function foldAfter(blocks: readonly Block[], shown: number): number {
   return start > 1 && isItem(blocks[start]) && !isItem(blocks[start - 1]) ? start - 1 : start;
 }
 
-/** What a folded part holds: the rest of a table, tables, the list that it begins with, or only more. */
+/** A table of at most so many rows is not parted, if ... */
+const WHOLE_ROWS = 5;
+/** ... the turn becomes at most so much higher than its window. */
+const WHOLE_TABLE = 1.3;
+
+/**
+ * Number of the first blocks to show in `room` px. `ends` are the lower edges of the blocks, from the top of the first;
+ * `window` is the height of the conversation. A small table is shown whole: its hidden rows would be what was asked.
+ */
+export function shownIn(blocks: readonly Block[], ends: readonly number[], room: number, window: number): number {
+  const shown = ends.filter((end) => end <= room).length;
+  const cut = blocks[shown];
+  if (cut?.kind !== 'row') return shown;
+  const start = isHeader(cut) ? shown : blocks.findLastIndex((block, at) => at < shown && isHeader(block));
+  const end = blocks.findIndex((block, at) => at > start && (block.kind !== 'row' || isHeader(block)));
+  const after = end === -1 ? blocks.length : end;
+  const isWhole = after - start - 1 <= WHOLE_ROWS && (ends[after - 1] ?? Infinity) - room <= window * (WHOLE_TABLE - 1);
+  return isWhole ? after : shown;
+}
+
+/** What a folded part holds: the rest of a table, tables, steps, or how many items of several kinds, or only more. */
 export function foldedName(blocks: readonly Block[]): string {
+  const items = blocks.filter((block) => isItem(block) && !isHeader(block));
+  const kinds = new Set(items.map(({ kind }) => kind));
   const tables = blocks.filter(isHeader).length;
-  const items = listEnd(blocks, 0);
   const [first] = blocks;
-  if (first?.kind === 'row' && !isHeader(first)) return chatText.moreRows(items);
-  if (tables > 0) return chatText.moreTables(tables);
-  if (first?.kind === 'numbered') return chatText.moreSteps(items);
-  return items > 0 ? chatText.moreItems(items) : assistantClosingText.more;
+  if (kinds.size === 1 && kinds.has('numbered')) return chatText.moreSteps(items.length);
+  if (kinds.size === 1 && kinds.has('row')) {
+    if (items.length === blocks.length) return chatText.moreRows(items.length);
+    if (tables > 0 && first !== items[0]) return chatText.moreTables(tables);
+  }
+  return items.length > 0 ? chatText.moreItems(items.length) : assistantClosingText.more;
 }
