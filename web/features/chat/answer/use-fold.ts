@@ -31,7 +31,12 @@ export function useFold(
     const height = log.clientHeight - Number.parseFloat(getComputedStyle(log).paddingBottom);
     const { top, bottom } = list.getBoundingClientRect();
     const endOfTurn = () => turn.lastElementChild?.getBoundingClientRect().bottom ?? bottom;
-    const free = () => height - (endOfTurn() - turn.getBoundingClientRect().top);
+    // By offsets: an answer that is still moving in is where it will be.
+    const free = () => {
+      const last = turn.lastElementChild;
+      if (!(last instanceof HTMLElement) || !(turn instanceof HTMLElement)) return 0;
+      return height - (last.offsetTop + last.offsetHeight - turn.offsetTop);
+    };
     if (shown !== null) {
       const more = shownIn(blocks, ends.current, bottom - top + free(), height);
       if (free() > 0 && more > shown) setShown(more);
