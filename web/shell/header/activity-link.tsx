@@ -12,7 +12,7 @@ export default function ActivityLink() {
   return (
     <>
       {isStaff && <PaletteHost />}
-      <BellLink className="account-link -mx-3">
+      <BellLink className="account-link -mx-3 xl:mx-0 xl:-mr-3">
         <span className="hidden 2xl:inline">{messages.shell.activity}</span>
       </BellLink>
     </>
