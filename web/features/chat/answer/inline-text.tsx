@@ -6,8 +6,8 @@ export function InlineText({ line }: { line: string }) {
   return inlineOf(line).map((part, index) => <Part key={index} part={part} />);
 }
 
-/** A particle behind a bracket would begin a line: (1시간)을. */
-const PARTICLE = /(\)\p{L}+)/u;
+/** A particle behind a bracket would begin a line: (1시간)을. No more letters than a bubble has room for. */
+const PARTICLE = /(\)\p{Script=Hangul}{1,6})/u;
 const Together = ({ children }: { children: string }) => <span className="whitespace-nowrap">{children}</span>;
 
 function Part({ part }: { part: Inline }) {

@@ -25,18 +25,14 @@ export function useFold(
   useLayoutEffect(() => {
     const list = answer.current;
     const log = list?.closest('[role=log]');
-    const turn = list?.closest('[data-turn]');
-    if (!isWhole || !list || !log || !turn) return;
+    const turn = list?.closest<HTMLElement>('[data-turn]');
+    const last = turn?.querySelector<HTMLElement>(':scope > :last-child');
+    if (!isWhole || !list || !log || !turn || !last) return;
     // The space above the question may scroll away.
     const height = log.clientHeight - Number.parseFloat(getComputedStyle(log).paddingBottom);
     const { top, bottom } = list.getBoundingClientRect();
-    const endOfTurn = () => turn.lastElementChild?.getBoundingClientRect().bottom ?? bottom;
     // By offsets: an answer that is still moving in is where it will be.
-    const free = () => {
-      const last = turn.lastElementChild;
-      if (!(last instanceof HTMLElement) || !(turn instanceof HTMLElement)) return 0;
-      return height - (last.offsetTop + last.offsetHeight - turn.offsetTop);
-    };
+    const free = () => height - (last.offsetTop + last.offsetHeight - turn.offsetTop);
     if (shown !== null) {
       const more = shownIn(blocks, ends.current, bottom - top + free(), height);
       if (free() > 0 && more > shown) setShown(more);
@@ -48,10 +44,10 @@ export function useFold(
       if (rest && free() < 0) rest.open = false;
       return;
     }
-    const window = height - (endOfTurn() - bottom);
-    const withQuestion = window - (top - turn.getBoundingClientRect().top);
+    const withoutQuestion = height - (last.getBoundingClientRect().bottom - bottom);
+    const withQuestion = withoutQuestion - (top - turn.getBoundingClientRect().top);
     const morePx = rest ? 0 : MORE_PX;
-    const room = Math.max(LEAST_PX, (withQuestion - morePx < ENOUGH_PX ? window : withQuestion) - morePx);
+    const room = Math.max(LEAST_PX, (withQuestion - morePx < ENOUGH_PX ? withoutQuestion : withQuestion) - morePx);
     const children = [...list.children];
     ends.current = children.map((child) => child.getBoundingClientRect().bottom - top);
     const fits = (at: number, px: number) => (ends.current[at] ?? Infinity) <= px;

@@ -16,7 +16,10 @@ export interface Prefilled extends Partial<Pick<InquiryFields, 'inquiryType' | '
 
 const [QUOTE, CONSULTATION, OTHER] = ['견적', '도입상담', '기타'] satisfies (typeof INQUIRY_TYPES)[number][];
 
-/** What the query string asks for: a calculation of 도입 비용·효과, a driver, the end of a consent, or what a reference tells of; else null. */
+/**
+ * What the query string asks for: a calculation of 도입 비용·효과, the end of a consent, a driver, or what a reference
+ * tells of; else null.
+ */
 export async function loadPrefilledInquiry(args: LoaderFunctionArgs): Promise<Prefilled | null> {
   const search = args.url.searchParams;
   const driver = driverRequestOf(search);
