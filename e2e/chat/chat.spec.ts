@@ -295,6 +295,37 @@ test.describe('spec 4 chat', () => {
       }
     });
 
+  for (const [width, height] of [
+    [1280, 800],
+    [1440, 900],
+    [768, 1024],
+    [390, 844],
+  ] as const)
+    test(`tables and steps do not push their question out of the window, at ${width} by ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const first = '답은 이 문장입니다. 두 줄쯤 되는 글이며, 다음에는 표나 차례가 있습니다.';
+      const rows = Array.from({ length: 5 }, (_, i) => `| ${i} | 두 줄이 되는 칸의 글 | 두 줄이 되는 글 | 글 |`);
+      const steps = Array.from({ length: 7 }, (_, i) => `${i + 1}. ${'차례마다 두 줄이 되는 글입니다. '.repeat(2)}`);
+      const answers: Record<string, string> = {
+        '사양을 알려줘': `${'앞의 문단입니다. '.repeat(22)}\n\n| 구분 | 최소 | 권장 | 무인 |\n| - | - | - | - |\n${rows.join('\n')}`,
+        '차례를 알려줘': steps.join('\n'),
+      };
+      await playAssistant(page, (reply, query) => {
+        reply.say(`${first}\n\n${answers[query] ?? ''}\n\n{"menu":"/notice","desc":"공지사항"}`);
+        reply.end();
+      });
+      await openChat(page);
+      for (const [place, question] of Object.keys(answers).entries()) {
+        await ask(page, question);
+        await expect(log(page).getByRole('button', { name: '도움이 되었습니다' })).toHaveCount(place + 1);
+        await expect(log(page).getByText(question)).toBeInViewport({ ratio: 1 });
+        await expect(log(page).getByText(first).last()).toBeInViewport({ ratio: 1 });
+        await expect(log(page).getByRole('button', { name: '도움이 되었습니다' }).last()).toBeInViewport({ ratio: 1 });
+      }
+    });
+
   test('nothing is folded where there is room, and where not the fold tells how much of a list is hidden', async ({
     page,
   }) => {

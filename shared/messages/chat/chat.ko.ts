@@ -52,6 +52,7 @@ export const chatText = {
   /** What the panel folds, where that holds tables or begins with a list. */
   moreRows: (count: number) => `표의 나머지 ${count}줄 보기`,
   moreSteps: (count: number) => `순서 ${count}단계 보기`,
+  restOfSteps: (count: number) => `나머지 ${count}단계 보기`,
   moreTables: (count: number) => `표 ${count}개 더 보기`,
   moreItems: (count: number) => `항목 ${count}개 더 보기`,
   sources: '출처',

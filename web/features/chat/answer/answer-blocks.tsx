@@ -20,7 +20,7 @@ interface AnswerBlocksProps {
 /** Formatted answer (specification point 4, Reply formatting). Rendered as elements, never as HTML. */
 export const AnswerBlocks = memo(function AnswerBlocks({ seen, folded, isWhole }: AnswerBlocksProps) {
   const list = useRef<HTMLDivElement>(null);
-  const shown = foldAfter(seen, useFold(list, seen, isWhole) ?? seen.length);
+  const shown = foldAfter(seen, useFold(list, isWhole) ?? seen.length);
   const cut = seen.slice(shown);
   const rest = [...cut.filter((block) => !isButton(block)), ...folded];
   return (

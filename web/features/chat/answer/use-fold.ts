@@ -1,7 +1,5 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { shownIn } from '../format/fold-answer.ts';
-import type { Block } from '../format/parse-answer-blocks.ts';
 
 const LEAST_PX = 3 * 28;
 /** In a lower window the question leaves its room to the answer. */
@@ -14,11 +12,7 @@ const MORE_PX = 40;
  * conversation scrolls to its end (docs/decisions/0088). Null: all, and what the server folded is opened if it has room,
  * too. Measured when the answer is complete, and again when it is shortened: what then stays free is filled.
  */
-export function useFold(
-  answer: RefObject<HTMLElement | null>,
-  blocks: readonly Block[],
-  isWhole: boolean,
-): number | null {
+export function useFold(answer: RefObject<HTMLElement | null>, isWhole: boolean): number | null {
   const [shown, setShown] = useState<number | null>(null);
   /** Lower edges of all blocks, before any was folded. */
   const ends = useRef<number[]>([]);
@@ -32,10 +26,11 @@ export function useFold(
     const height = log.clientHeight - Number.parseFloat(getComputedStyle(log).paddingBottom);
     const { top, bottom } = list.getBoundingClientRect();
     // By offsets: an answer that is still moving in is where it will be.
+    const shownIn = (px: number) => ends.current.filter((end) => end <= px).length;
     const free = () => height - (last.offsetTop + last.offsetHeight - turn.offsetTop);
     if (shown !== null) {
-      const more = shownIn(blocks, ends.current, bottom - top + free(), height);
-      if (free() > 0 && more > shown) setShown(more);
+      const more = shownIn(bottom - top + free());
+      if (more > shown) setShown(more);
       return;
     }
     const rest = list.parentElement?.querySelector<HTMLDetailsElement>(':scope > details');
@@ -61,7 +56,7 @@ export function useFold(
     // The first line may only name the text that follows.
     const least = fits(1, room) ? 2 : 1;
     // oxlint-disable-next-line react-hooks/set-state-in-effect -- heights are known only after layout
-    setShown(Math.max(least, shownIn(blocks, ends.current, left, height)));
-  }, [answer, blocks, isWhole, shown]);
+    setShown(Math.max(least, shownIn(left)));
+  }, [answer, isWhole, shown]);
   return shown;
 }

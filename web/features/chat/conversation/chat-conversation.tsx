@@ -22,7 +22,7 @@ export function ChatConversation() {
           aria-live="off"
           aria-label={chatText.log}
           tabIndex={0}
-          className="relative h-full overflow-y-auto overscroll-contain p-5 text-wrap -outline-offset-4 [container-type:size]"
+          className="relative h-full overflow-y-auto overscroll-contain p-5 pb-3 text-wrap -outline-offset-4 [container-type:size]"
         >
           <div className="space-y-5">
             <ChatWelcome isNew={messages.length === 0} />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { assistantAnswerText } from '#shared/messages/chat/assistant-answer.ko.ts';
-import { foldAfter, foldedName, partsOf, shownIn, withoutAsk } from './fold-answer.ts';
+import { foldAfter, foldedName, partsOf, withoutAsk } from './fold-answer.ts';
 import { parseAnswerBlocks } from './parse-answer-blocks.ts';
 
 function shape(content: string) {
@@ -43,34 +43,20 @@ it('hides the line that announces a list with it, and names what it hides', () =
   expect(foldedName(parseAnswerBlocks('1. 하나\n2. 둘\n\n끝'))).toBe('순서 2단계 보기');
 });
 
-it('fills the room, and parts no small table that is little higher than it', () => {
-  const tableOf = (rows: number) => '| 구분 | 최소 |\n| --- | --- |\n' + '| 메모리 | 8GB |\n'.repeat(rows);
-  const shown = (content: string, room: number, window: number) => {
-    const blocks = parseAnswerBlocks(content);
-    return shownIn(
-      blocks,
-      blocks.map((_, at) => (at + 1) * 50),
-      room,
-      window,
-    );
-  };
-  expect([49, 50, 149, 150].map((room) => shown('하나\n\n둘\n\n셋', room, 400))).toEqual([0, 1, 2, 3]);
-  // The text, the names of the columns and four rows are 300 px high.
-  const small = `답\n\n${tableOf(4)}\n끝`;
-  expect([99, 180, 179, 250].map((room) => shown(small, room, 400))).toEqual([1, 6, 3, 6]);
-  expect(shown(small, 180, 399)).toBe(3);
-  expect([5, 6].map((rows) => shown(tableOf(rows), 250, 400))).toEqual([6, 5]);
-  // The next table is one of its own.
-  expect(shown(`${tableOf(2)}\n${tableOf(6)}`, 100, 400)).toBe(3);
-});
-
-it('cuts no steps: it shows them whole, or folds before them', () => {
+it('folds before some steps or shows the greater part of them, and says that the rest is missing', () => {
   const steps = '1. 하나\n2. 둘\n3. 셋\n4. 넷\n5. 다섯';
   const fold = (content: string) => (shown: number) => foldAfter(parseAnswerBlocks(content), shown);
-  expect([1, 2, 3, 4, 5, 6, 7].map(fold(`답변입니다.\n\n${steps}\n\n끝`))).toEqual([1, 1, 1, 6, 6, 6, 7]);
-  expect([1, 2, 5].map(fold(`${steps}\n\n끝`))).toEqual([5, 5, 5]);
+  expect([1, 2, 3, 4, 5, 6, 7].map(fold(`답변입니다.\n\n${steps}\n\n끝`))).toEqual([1, 1, 1, 4, 5, 6, 7]);
   // What is announced is folded with its announcement, and the next list begins anew.
-  expect([3, 5].map(fold(`답변입니다.\n\n순서입니다.\n\n${steps}\n\n1. 따로`))).toEqual([1, 7]);
+  expect([3, 5].map(fold(`답변입니다.\n\n순서입니다.\n\n${steps}\n\n1. 따로`))).toEqual([1, 5]);
+  const named = (from: number) => foldedName(parseAnswerBlocks(steps).slice(from));
+  expect([0, 3].map(named)).toEqual(['순서 5단계 보기', '나머지 2단계 보기']);
+});
+
+it('leaves no names of columns without a row', () => {
+  const table = '| 구분 | 최소 |\n| --- | --- |\n| 메모리 | 8GB |\n| 공간 | 1GB |';
+  const blocks = parseAnswerBlocks(`답입니다.\n\n사양입니다.\n\n${table}`);
+  expect([2, 3, 4, 5].map((shown) => foldAfter(blocks, shown))).toEqual([1, 1, 4, 5]);
 });
 
 it('leads to the forms once: by the buttons below an answer that was not found', () => {

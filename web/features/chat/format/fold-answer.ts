@@ -48,36 +48,18 @@ function listEnd(blocks: readonly Block[], at: number): number {
 }
 
 /**
- * Where a fold after `shown` blocks stands. It cuts no steps: they are shown whole if the greater part has room, or if
- * nothing is before them. It leaves no line that only announces a list that it hides.
+ * Where a fold after `shown` blocks stands. It shows the greater part of some steps, or folds before them: the first of
+ * them alone would read as the whole way. It leaves no line that only announces a list, and no names of columns alone.
  */
 export function foldAfter(blocks: readonly Block[], shown: number): number {
   const isStep = (at: number) => blocks[at]?.kind === 'numbered' && blocks[at - 1]?.kind === 'numbered';
   let start = shown;
   while (isStep(start) && !blocks[start]?.isApart) start -= 1;
   const end = listEnd(blocks, start);
-  if (start < shown && (start === 0 || shown - start > end - shown)) return end;
+  if (start < shown && (start === 0 || shown - start > end - shown)) return shown;
+  const before = blocks[start - 1];
+  if (isItem(blocks[start]) && before && isHeader(before)) start -= 1;
   return start > 1 && isItem(blocks[start]) && !isItem(blocks[start - 1]) ? start - 1 : start;
-}
-
-/** A table of at most so many rows is not parted, if ... */
-const WHOLE_ROWS = 5;
-/** ... the turn becomes at most so much higher than its window. */
-const WHOLE_TABLE = 1.3;
-
-/**
- * Number of the first blocks to show in `room` px. `ends` are the lower edges of the blocks, from the top of the first;
- * `window` is the height of the conversation. A small table is shown whole: its hidden rows would be what was asked.
- */
-export function shownIn(blocks: readonly Block[], ends: readonly number[], room: number, window: number): number {
-  const shown = ends.filter((end) => end <= room).length;
-  const cut = blocks[shown];
-  if (cut?.kind !== 'row') return shown;
-  const start = isHeader(cut) ? shown : blocks.findLastIndex((block, at) => at < shown && isHeader(block));
-  const end = blocks.findIndex((block, at) => at > start && (block.kind !== 'row' || isHeader(block)));
-  const after = end === -1 ? blocks.length : end;
-  const isWhole = after - start - 1 <= WHOLE_ROWS && (ends[after - 1] ?? Infinity) - room <= window * (WHOLE_TABLE - 1);
-  return isWhole ? after : shown;
 }
 
 /** What a folded part holds: the rest of a table, tables, steps, or how many items of several kinds, or only more. */
@@ -86,7 +68,10 @@ export function foldedName(blocks: readonly Block[]): string {
   const kinds = new Set(items.map(({ kind }) => kind));
   const tables = blocks.filter(isHeader).length;
   const [first] = blocks;
-  if (kinds.size === 1 && kinds.has('numbered')) return chatText.moreSteps(items.length);
+  if (kinds.size === 1 && kinds.has('numbered'))
+    return first?.kind === 'numbered' && first.number !== '1'
+      ? chatText.restOfSteps(items.length)
+      : chatText.moreSteps(items.length);
   if (kinds.size === 1 && kinds.has('row')) {
     if (items.length === blocks.length) return chatText.moreRows(items.length);
     if (tables > 0 && first !== items[0]) return chatText.moreTables(tables);

@@ -14,6 +14,7 @@ export function ChatComposer() {
   const draft = useChatState((state) => state.draft);
   const loading = useChatState((state) => state.loading);
   const enter = useEnterToSend(chat.send);
+  const hasBegun = useChatState(({ messages }) => messages.length > 0);
   const isBlank = draft.trim() === '';
   const placeholder = chatText.placeholder(productName);
 
@@ -57,7 +58,11 @@ export function ChatComposer() {
           {loading ? chatText.cancel : chatText.send}
         </button>
       </div>
-      <p id="chat-hint" className="mt-2 text-center text-xs text-ink-muted snug:sr-only">
+      {/* Read before the first question. Then its line belongs to the conversation. */}
+      <p
+        id="chat-hint"
+        className={cx('text-center text-xs text-ink-muted', hasBegun ? 'sr-only' : 'mt-2 snug:sr-only')}
+      >
         {chatText.inputHint}
       </p>
     </form>
