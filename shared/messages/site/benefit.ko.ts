@@ -119,7 +119,8 @@ export const benefitText = {
         [
           ['한 달 절감 시간', hours(hoursSaved)],
           ['1년 절감 시간', hours(hoursSavedInYear)],
-          ['담당자 수로 환산하면', peopleSaved < 0.1 ? '0.1명 미만' : `${count(peopleSaved)}명`],
+          // Of less, the hours alone say something.
+          ['담당자 수로 환산하면', peopleSaved < 0.1 ? '' : `${count(peopleSaved)}명`],
           ['한 달 절감 인건비', wonSaved === null ? '' : won(wonSaved)],
           ['1년 절감 인건비', wonSavedInYear === null ? '' : won(wonSavedInYear)],
         ].filter(([, value]) => value !== '') as [name: string, value: string][],

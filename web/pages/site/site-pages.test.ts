@@ -263,6 +263,15 @@ it('the calculator offers its result for an inquiry only where there is one', as
   const answers = { '/api/v1/board/reference-figures': { customers: [], timeSaved: null, list: [] } };
   const complete = '/cost?people=4&minutes=30&times=100&percent=50&monthHours=173&wage=';
   expect((await open(complete, [], answers)).text).toContain('이 결과로 견적 문의하기 계산한 내용을 문의내용에');
+  expect((await open(complete, [], answers)).text).toContain('담당자 수로 환산하면 0.6명');
+  // A fraction of a person says nothing of so little: the hours do.
+  const little = await open(
+    complete.replace('people=4&minutes=30&times=100', 'people=1&minutes=5&times=10'),
+    [],
+    answers,
+  );
+  expect(little.text).toContain('한 달 절감 시간 25분');
+  expect(little.text).not.toContain('담당자 수로 환산');
   const { text, links } = await open(complete.replace('minutes=30', 'minutes=abc'), [], answers);
   expect(text).toMatch(
     /계산 결과 한 번에 걸리는 시간을 확인해주세요\. 붉게 표시한 값을 고치면 결과를 보여드립니다\..* 견적 문의하기 무료체험으로/,
