@@ -230,6 +230,29 @@ test('the tables of the administration show all their columns on tablets', async
     const { width } = (await staff.locator('main [role="group"]:has(> table)').boundingBox())!;
     expect([path, width]).toEqual([path, 1152]);
   }
+  // The room beside it shows the text that holds.
+  for (const [path, name] of [
+    ['/admin/terms', '시행 중인 본문'],
+    ['/admin/terms?kind=terms-of-use', '시행 중인 본문'],
+    ['/admin/assistant', '답변 엔진'],
+  ] as const) {
+    await staff.setViewportSize({ width: 1920, height: 900 });
+    await open(staff, path);
+    const aside = staff.getByRole('region', { name });
+    const at = await aside.boundingBox();
+    const main = await staff.getByRole('main').boundingBox();
+    const edge = Math.round((main?.x ?? 0) + (main?.width ?? 0)) - 24;
+    expect([path, Math.round((at?.x ?? 0) + (at?.width ?? 0))]).toEqual([path, edge]);
+    await staff.setViewportSize({ width: 1440, height: 900 });
+    if (path !== '/admin/assistant') await expect(aside).toBeHidden();
+    expect(await staff.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440);
+  }
+  await staff.setViewportSize({ width: 1920, height: 900 });
+  await open(staff, '/admin/terms');
+  const held = staff.getByRole('region', { name: '시행 중인 본문' });
+  await held.getByLabel('이름').selectOption('개인정보처리방침');
+  await expect(held.getByRole('heading', { name: '1. 처리하는 개인정보와 목적' })).toBeVisible();
+  expect(await violationsOf(staff)).toEqual([]);
   await open(staff, '/admin/contents');
   for (const width of [768, 1024]) {
     await staff.setViewportSize({ width, height: 900 });

@@ -259,6 +259,31 @@ test('a draft of another computer is not replaced unasked, and this browser keep
   await expect(here.getByRole('alert').filter({ hasText: '다른 창이나 기기에서 쓰던 초안' })).toBeVisible();
 });
 
+test('what is written anew is not stopped by an older draft of this browser that is never offered', async ({
+  browser,
+}) => {
+  const { page: here } = await comeAsMember(browser, 'drafter');
+  here.on('dialog', (dialog) => void dialog.accept());
+  const typeAndLeave = async (page: Page, title: string) => {
+    const saved = page.waitForResponse('**/draft-save');
+    await titleField(page).fill(title);
+    expect((await saved).status()).toBe(200);
+  };
+  await open(here, '/qnaRegister');
+  await typeAndLeave(here, newTitle('먼저 쓴 질문'));
+  await open(here, '/qna');
+  const { page: there } = await comeAsMember(browser, 'drafter', { keepsDrafts: true });
+  await open(there, '/qnaRegister');
+  await dialogOf(there).getByRole('button', { name: '새로 쓰기' }).click();
+  await typeAndLeave(there, newTitle('다른 기기에서 새로 쓴 질문'));
+
+  await open(here, '/qnaRegister');
+  await dialogOf(here).getByRole('button', { name: '새로 쓰기' }).click();
+  await typeAndLeave(here, newTitle('다시 새로 쓴 질문'));
+  await expect(here.getByText(/^\d\d:\d\d 임시저장됨$/)).toBeVisible();
+  await expect(here.getByRole('alert').filter({ hasText: '다른 창이나 기기에서 쓰던 초안' })).toHaveCount(0);
+});
+
 test('what was typed the moment before a reload is offered again', async ({ browser }) => {
   const { page } = await comeAsMember(browser);
   const title = newTitle('새로고침 직전의 질문');

@@ -132,15 +132,19 @@ test('staff review one product after the other by keyboard, without leaving the 
   await expect(row(first)).toBeFocused();
 
   await staff.keyboard.press('Enter');
-  await staff.getByRole('button', { name: '심사 시작' }).press('Enter');
+  await expect(step('심사 시작'), 'the next step stands out').toHaveClass(/button-primary/);
+  await expect(step('게시')).toHaveClass(/button-secondary/);
+  await step('심사 시작').press('Enter');
   await expect(staff.getByText('담당자가 확인하고 있습니다.')).toBeVisible();
   await expect(heading(first), 'it still waits').toBeVisible();
   await expect(staff.getByText(`‘${first}’ 상품의 심사를 시작했습니다.`)).toBeVisible();
   await expect(staff.getByRole('region', { name: '심사상태' }), 'not what refuses it').toBeFocused();
+  await expect(step('게시')).toHaveClass(/button-primary/);
   const blue = await step('게시').evaluate((button) => getComputedStyle(button).backgroundColor);
   await expect(staff.getByRole('link', { name: '사용 문의' })).not.toHaveCSS('background-color', blue);
   await staff.getByRole('button', { name: '반려' }).press('Enter');
-  const dialog = staff.getByRole('dialog');
+  const dialog = staff.getByRole('dialog', { name: '반려', exact: true });
+  await expect(dialog).toContainText(`‘${first}’ 상품을 반려합니다.`);
   await dialog.getByLabel(/^반려 사유/).fill('설명을 보태주세요.');
   await dialog.getByRole('button', { name: '반려' }).press('Enter');
   const next = staff.getByRole('link', { name: `다음 상품: ${second}` });
@@ -151,6 +155,7 @@ test('staff review one product after the other by keyboard, without leaving the 
   await staff.keyboard.press('Enter');
   await expect(heading(second)).toBeVisible();
   await step('게시').press('Enter');
+  await expect(staff.getByRole('alertdialog')).toContainText(`‘${second}’ 상품을 게시하시겠습니까?`);
   await confirm(staff, '게시');
   await expect(staff.getByText(`‘${second}’ 상품을 게시했습니다.`)).toBeVisible();
   await expect(staff).toHaveURL('/admin/market');

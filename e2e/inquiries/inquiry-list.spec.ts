@@ -10,6 +10,27 @@ import { newEmail, openFirstInquiry, sendInquiry } from '../support/inquiry.ts';
 import { open, settled } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
+test('a phone shows the whole number beside what the keys lead to, and without a mail server no mail is promised', async ({
+  browser,
+}) => {
+  const visitor = await comeAsVisitor(browser);
+  await open(visitor, '/contact');
+  const number = await sendInquiry(visitor, { company: newTitle('좁은 화면'), email: newEmail() });
+  const page = await comeAsStaff(browser);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `/contact/list?q=${number}`);
+  await page.locator('[data-row-link]').first().press('Enter');
+  const drawer = page.getByRole('dialog', { name: /^C-/ });
+  await expect(drawer.getByRole('button', { name: '답변으로' })).toBeFocused();
+  const isCut = drawer.getByRole('heading', { name: /^C-/ }).evaluate((title) => title.scrollWidth > title.clientWidth);
+  expect(await isCut).toBe(false);
+  await expect(drawer.getByText('상태 안내 메일을 보내지 못하고 파일로 남깁니다.')).toBeVisible();
+  await expect(drawer).toContainText('답변 메일은 나가지 않습니다.');
+  await drawer.getByText('동의 이력').click();
+  await drawer.getByRole('button', { name: '동의 철회 링크 보내기' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('동의 철회 링크 메일을 보내지 못하고 파일로 남깁니다.');
+});
+
 test('the list refuses who may not see it', async ({ browser }) => {
   const visitor = await comeAsVisitor(browser);
   await open(visitor, '/contact/list');

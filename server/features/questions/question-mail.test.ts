@@ -32,8 +32,8 @@ it('each chooses whether to be told, and a private title stays in the portal', a
   const { portal, member, admin, told } = await openPortal();
   const choose = (wants?: boolean) =>
     portal.post('/api/v1/questions/notice-setting', { wants }, { token: admin.token });
-  expect((await choose()).data).toEqual({ wants: true });
-  expect((await choose(false)).data).toEqual({ wants: false });
+  expect((await choose()).data).toEqual({ wants: true, isMailFiled: true });
+  expect((await choose(false)).data).toMatchObject({ wants: false });
   await ask(portal, member.token);
   expect(await told()).toEqual([]);
   await choose(true);
@@ -42,6 +42,8 @@ it('each chooses whether to be told, and a private title stays in the portal', a
   expect(mail?.to).toBe('admin@example.com');
   expect(`${mail?.subject} ${mail?.text}`).not.toContain('셀렉터');
   expect(mail?.text).toContain('/qnaDetail/');
+  portal.context.config.mail.smtpUrl = 'smtp://mail.example:25';
+  expect((await choose()).data, 'a mail would leave').toEqual({ wants: true, isMailFiled: false });
 });
 
 it.each([undefined, 'ROLE_USER', 'ROLE_SALES'] as const)('%s has no such choice', async (role) => {

@@ -7,6 +7,7 @@ import { SERVER_LIMITS } from '#server/limits.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
 import { lockDocument } from '#server/documents/document-lock.queries.ts';
+import { isMailFiled } from '#server/mail/send-mail.ts';
 import { notifyMember } from '#server/notifications/notify-member.ts';
 import { overdueBefore } from '#server/working-time/due-time.rules.ts';
 import { readWorkingTime } from '#server/working-time/working-time.queries.ts';
@@ -101,6 +102,7 @@ export function questionRoutes(app: FastifyInstance, context: Context): void {
   route(app, questionContract.noticeSetting, async ({ input, request }) => {
     const account = requireAllowed(request, can.answerQuestions);
     if (input.wants !== undefined) await setQuestionMail(db, account.id, input.wants);
-    return { wants: (await questionMailReaders(db)).some(({ id }) => id === account.id) };
+    const wants = (await questionMailReaders(db)).some(({ id }) => id === account.id);
+    return { wants, isMailFiled: isMailFiled(config) };
   });
 }

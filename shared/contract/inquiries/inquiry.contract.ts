@@ -282,7 +282,8 @@ export const inquiryContract = defineCalls({
     path: '/api/v1/free/notice-setting',
     summary: '새 문의를 메일로 받을지: 값을 보내면 바꾸고, 지금의 설정을 답한다',
     input: z.object({ wants: z.boolean().optional() }),
-    output: z.object({ wants: z.boolean() }),
+    /** `isMailFiled`: there is no mail server, so no mail goes out. */
+    output: z.object({ wants: z.boolean(), isMailFiled: z.boolean() }),
     errors: ['CM02', 'CM03'],
   },
   dueSetting: {

@@ -68,10 +68,11 @@ export const marketText = {
   submitted: '심사를 요청했습니다. 결과는 메일로 알려드립니다.',
   start: '심사 시작',
   publish: '게시',
-  publishConfirm: '이 상품을 게시하시겠습니까?',
+  publishConfirm: (titleHtml: string) => `‘${titleHtml}’ 상품을 게시하시겠습니까?`,
   reject: '반려',
+  rejecting: (title: string) => `‘${title}’ 상품을 반려합니다. 작성자가 사유를 확인합니다.`,
   archive: '보관',
-  archiveConfirm: '목록에서 내리시겠습니까?',
+  archiveConfirm: (titleHtml: string) => `‘${titleHtml}’ 상품을 목록에서 내리시겠습니까?`,
   decided: {
     심사중: (title: string) => `‘${title}’ 상품의 심사를 시작했습니다.`,
     반려: (title: string) => `‘${title}’ 상품을 반려했습니다.`,

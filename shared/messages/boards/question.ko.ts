@@ -39,7 +39,7 @@ export const questionText = {
     assignee: '담당자',
     me: '나에게',
     note: '메모',
-    noteHint: '담당자에게만 보입니다. 넘기면 내 활동과 메일로 알립니다.',
+    noteHint: '담당자에게만 보입니다. 넘기면 담당자의 내 활동에 알립니다.',
     noteBy: (name: string) => (name === '' ? '넘긴 사람의 메모' : `${name}님의 메모`),
     submit: '넘기기',
     clear: '담당자 비우기',
@@ -71,6 +71,7 @@ export const questionText = {
   notice: {
     label: '새 질문을 메일로 받기',
     on: '새 질문이 등록되면 메일로 알려드립니다.',
+    onFiled: '새 질문을 메일로 알려드리도록 저장했습니다. 지금은 메일 서버를 지정하지 않아 메일이 나가지 않습니다.',
     off: '새 질문을 메일로 알리지 않습니다.',
   },
 } as const;

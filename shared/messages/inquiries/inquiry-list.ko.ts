@@ -176,7 +176,7 @@ export const inquiryListText = {
     none: '다른 문의나 질문이 없습니다.',
   },
   mention: '동료 언급',
-  mentionHint: '@이름을 적으면 그 동료에게 알림과 메일로 알립니다.',
+  mentionHint: '@이름을 적으면 그 동료의 내 활동에 알립니다.',
   withdraw: {
     button: '동의 철회 링크 보내기',
     hint: '접수 메일을 잃어버린 신청자에게 철회 링크를 다시 보냅니다. 보낸 기록이 남습니다.',
@@ -187,6 +187,7 @@ export const inquiryListText = {
   notice: {
     label: '새 문의를 메일로 받기',
     on: '새 문의를 메일로 알려드립니다.',
+    onFiled: '새 문의를 메일로 알려드리도록 저장했습니다. 지금은 메일 서버를 지정하지 않아 메일이 나가지 않습니다.',
     off: '새 문의를 메일로 알리지 않습니다.',
   },
   actions: {
@@ -199,7 +200,7 @@ export const inquiryListText = {
     owner: '담당자 변경',
     memo: '메모 등록',
     mail: '상태 안내 메일 보내기',
-    answer: '답변 메일 보내기',
+    answer: '신청자에게 답변',
     withdrawLink: '동의 철회 링크 보내기',
   } as Record<string, string>,
   consentKinds: {

@@ -33,6 +33,7 @@ export const termsText = {
     delivered: '기본 제공 버전',
     edit: '수정',
     open: '본문 보기 (새 창)',
+    currentText: '시행 중인 본문',
     notice: '안내 메일 보내기',
     noticed: (date: string, count: number) => `${date} ${count.toLocaleString('ko-KR')}명`,
     notNoticed: '보내지 않음',

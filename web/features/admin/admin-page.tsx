@@ -15,11 +15,24 @@ interface AdminPageProps {
   fills?: boolean;
   /** For a list of few columns: no wider than a row can be read across, with its title and buttons at the same edges. */
   narrow?: boolean;
+  /** Beside a narrow list where the window has room for it, else below. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
+/** The list stays as wide as without the aside. */
+const BESIDE = 'gap-x-8 min-[1800px]:grid min-[1800px]:grid-cols-[1152px_minmax(0,1fr)] min-[1800px]:items-start';
+
 /** Frame of every admin page: one line with title, description and actions, then the content as wide as the line. */
-export function AdminPage({ title, description, action, fills = false, narrow = false, children }: AdminPageProps) {
+export function AdminPage({
+  title,
+  description,
+  action,
+  fills = false,
+  narrow = false,
+  aside,
+  children,
+}: AdminPageProps) {
   const { pathname, search } = useLocation();
   const loginId = useAppState((state) => state.loginId);
   useEffect(() => rememberFilters(loginId, pathname, search), [loginId, pathname, search]);
@@ -28,6 +41,7 @@ export function AdminPage({ title, description, action, fills = false, narrow = 
       className={cx(
         'flex flex-col px-5 pt-2 pb-3 md:px-6',
         narrow && 'max-w-[1200px]',
+        aside ? 'min-[1800px]:max-w-none' : null,
         fills && 'md:h-[calc(100dvh-var(--header)-var(--bar)-var(--toast))] md:min-h-[400px]',
       )}
     >
@@ -44,7 +58,10 @@ export function AdminPage({ title, description, action, fills = false, narrow = 
           </div>
         )}
       </div>
-      <div className={cx('mt-2', fills && 'flex min-h-0 flex-1 flex-col')}>{children}</div>
+      <div className={cx('mt-2', fills && 'flex min-h-0 flex-1 flex-col', aside ? BESIDE : null)}>
+        {aside ? <div className="min-w-0">{children}</div> : children}
+        {aside}
+      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx';
 interface NoticeSwitchProps {
   /** Reads and changes the setting of the current user. */
   call: '/api/v1/free/notice-setting' | '/api/v1/questions/notice-setting';
-  text: { label: string; on: string; off: string };
+  text: { label: string; on: string; onFiled: string; off: string };
 }
 
 /** Whether the current user gets mails about what arrives here. */
@@ -29,8 +29,8 @@ export function NoticeSwitch({ call, text }: NoticeSwitchProps) {
   const change = async (next: boolean) => {
     setWants(next);
     try {
-      await api.post(call, { wants: next });
-      toast.success(next ? text.on : text.off);
+      const { isMailFiled } = await api.post(call, { wants: next });
+      toast.success(!next ? text.off : isMailFiled ? text.onFiled : text.on);
     } catch (error) {
       setWants(!next);
       showFailure(error);

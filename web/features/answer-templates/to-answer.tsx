@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { isNowhere } from '#web/features/admin/table/row-keys.ts';
 
 interface ToAnswerProps {
   label: string;
   /** Selector of the field. */
   field: string;
+  /** In the head of a drawer: on a phone over what is below, so that the title stays whole. */
+  isInDrawer?: boolean;
 }
 
 /** The first stop of the keys, seen only then: many others are before the answer. */
-export function ToAnswer({ label, field }: ToAnswerProps) {
+export function ToAnswer({ label, field, isInDrawer }: ToAnswerProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isNowhere()) button.current?.focus();
@@ -19,7 +22,10 @@ export function ToAnswer({ label, field }: ToAnswerProps) {
       ref={button}
       variant="secondary"
       size="small"
-      className="not-focus-visible:sr-only"
+      className={cx(
+        'not-focus-visible:sr-only',
+        isInDrawer && 'max-sm:absolute max-sm:top-15 max-sm:right-3 max-sm:z-1',
+      )}
       onClick={() => document.querySelector<HTMLElement>(field)?.focus()}
     >
       {label}

@@ -64,8 +64,10 @@ export function useDraft({ draftKey, remote, form, version, files, isUnsaved, on
       const typed = latest.current.isUnsaved() ? text.draftReplaces : '';
       const question = { title: text.draftTitle, messageHtml: text.draftFound + typed };
       if (draft === null || isGone || dialog.isAsking(question.messageHtml)) return;
-      // Of this one alone: another computer may have a different one.
-      for (const place of [local, remote]) place.tellOf(draft.writer);
+      // Of this one alone: the server may still have a different one of another computer. An older one in this browser is
+      // never offered again, and so must not stop what is typed instead.
+      local.tellOf((here ?? draft).writer);
+      remote.tellOf(draft.writer);
       const buttons = { confirm: true, cancel: true, delete: true, ...text.draftButtons };
       const answer = await dialog.open({ ...question, ...buttons });
       if (answer === 'confirm') return latest.current.onRestore(draft);

@@ -116,7 +116,7 @@ export function inquiryChangeRoutes(app: FastifyInstance, context: Context): voi
   route(app, inquiryContract.noticeSetting, async ({ input, request }) => {
     const account = requireInquiryStaff(request);
     if (input.wants !== undefined) await setInquiryMail(db, account.id, input.wants);
-    return { wants: (await inquiryMailReaders(db)).some(({ id }) => id === account.id) };
+    return { wants: await wantsMail(db, account.id), isMailFiled: isMailFiled(config) };
   });
 
   /** All or nothing, except what is left out of many. A reopened free trial can conflict with a newer one. */
@@ -126,6 +126,9 @@ export function inquiryChangeRoutes(app: FastifyInstance, context: Context): voi
       throw error;
     });
 }
+
+const wantsMail = async (db: Db, userId: string): Promise<boolean> =>
+  (await inquiryMailReaders(db)).some(({ id }) => id === userId);
 
 /** What was changed of an inquiry, or why it was left out of a bulk change. */
 type Outcome = Awaited<ReturnType<typeof changeInquiry>> | 'PR01' | 'CM08';

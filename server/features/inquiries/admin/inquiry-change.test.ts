@@ -282,6 +282,11 @@ describe('mails about an inquiry', () => {
     expect(await told()).toEqual([sales.email]);
     expect([await setting(sales.token, false), await setting(manager.token, true)]).toEqual([false, true]);
     expect(await told()).toEqual([manager.email]);
+    const isFiled = async () =>
+      (await portal.post('/api/v1/free/notice-setting', {}, { token: sales.token })).data.isMailFiled;
+    expect(await isFiled()).toBe(true);
+    portal.context.config.mail.smtpUrl = 'smtp://mail.example:25';
+    expect(await isFiled()).toBe(false);
   });
 });
 

@@ -27,7 +27,7 @@ export const MarketReview = ({ document, market, onDecided }: MarketReviewProps)
             <span>{document.fields.task}</span>
             <span>{document.authorName}</span>
             <time dateTime={document.updatedAt}>{formatDateTime(document.updatedAt)}</time>
-            <h2 className="basis-full text-lg font-bold break-words text-ink">{document.title}</h2>
+            <h2 className="min-w-0 basis-full text-lg font-bold break-words text-ink">{document.title}</h2>
           </header>
           <ReviewPanel document={document} market={market} onDecided={onDecided} />
         </>

@@ -54,6 +54,7 @@ export function RejectDialog({ entry, title, onClose, onDecided }: RejectDialogP
         </>
       }
     >
+      <p className="mb-4 break-words text-ink">{text.rejecting(title)}</p>
       <TextArea
         label={text.note}
         required

@@ -62,7 +62,6 @@ export function ReviewPanel({ document, market, onDecided }: ReviewPanelProps) {
         {abilities.submit && <Button onClick={() => void submit()}>{text.submit}</Button>}
         {abilities.decide && state === '심사요청' && (
           <Button
-            variant="secondary"
             onClick={() => {
               isStarting.current = true;
               void decide('심사중');
@@ -75,7 +74,13 @@ export function ReviewPanel({ document, market, onDecided }: ReviewPanelProps) {
           <RejectButton entry={entry} title={document.title} onDecided={onDecided ?? revalidate} />
         )}
         {abilities.decide && (state !== '게시' || hasWaiting) && state !== '반려' && (
-          <Button onClick={() => void decide('게시', text.publishConfirm)}>{text.publish}</Button>
+          <Button
+            // Before the review has started, starting it is the next step.
+            variant={state === '심사요청' ? 'secondary' : 'primary'}
+            onClick={() => void decide('게시', text.publishConfirm)}
+          >
+            {text.publish}
+          </Button>
         )}
         {abilities.decide && state === '게시' && (
           <Button variant="secondary" onClick={() => void decide('보관', text.archiveConfirm)}>

@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router';
 import type { InputOf } from '#shared/contract/calls.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { useConfirmed } from '#web/lib/dialog/use-confirmed.ts';
 
@@ -26,11 +27,11 @@ export function useReviewSteps({ title, ...entry }: SeenEntry & { title: string 
         done: text.submitted,
         run: () => api.post('/api/v1/market/submit', { documentId }),
       }),
-    decide: (reviewState: Decision, questionHtml: string | null = null) =>
+    decide: (reviewState: Decision, question?: (titleHtml: string) => string) =>
       confirmed({
         ...step,
         title: reviewState,
-        questionHtml,
+        questionHtml: question?.(escapeHtml(title)) ?? null,
         done: text.decided[reviewState](title),
         run: () => api.post('/api/v1/market/decide', { ...entry, reviewState }),
         ...(onDecided && reviewState !== '심사중' && { after: onDecided }),

@@ -8,6 +8,7 @@ import { useFocusLeftRow } from '#web/features/admin/queue/use-focus-left-row.ts
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 import { useFocusRow } from '#web/features/admin/table/row-keys.ts';
 import { OVERVIEW_COLUMNS, termAddress } from '#web/features/terms/admin/overview-columns.tsx';
+import { CurrentText } from '#web/features/terms/admin/current-text.tsx';
 import { TermForm } from '#web/features/terms/admin/term-form.tsx';
 import { TermTable } from '#web/features/terms/admin/term-table.tsx';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
@@ -44,7 +45,7 @@ export function Component() {
   useFocusRow(useSaved());
   if (data.all)
     return (
-      <AdminPage narrow title={text.title} description={text.description}>
+      <AdminPage narrow title={text.title} description={text.description} aside={<CurrentText all={data.all} />}>
         <AdminTable
           caption={text.overview.caption}
           columns={OVERVIEW_COLUMNS}
@@ -71,6 +72,7 @@ export function Component() {
       narrow
       title={name}
       description={text.description}
+      aside={<CurrentText all={[terms]} />}
       action={
         <>
           <Link to={`${listPath}&write`} className={buttonClass({ size: 'small' })}>

@@ -48,7 +48,9 @@ export function InquiryDrawer() {
       title={detail?.contractNumber ?? inquiryListText.title}
       tools={
         <>
-          {!detail?.isErased && <ToAnswer label={inquiryListText.answer.toField} field={`#${ANSWER_ID} textarea`} />}
+          {!detail?.isErased && (
+            <ToAnswer isInDrawer label={inquiryListText.answer.toField} field={`#${ANSWER_ID} textarea`} />
+          )}
           <DrawerSteps ids={rows.map(({ contractId }) => contractId)} open={query.open} onGo={go} />
         </>
       }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { InquiryDetail } from '#shared/contract/inquiries/inquiry.contract.ts';
 import type { InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
 import { INQUIRY_STATUSES } from '#shared/inquiries/inquiry-states.ts';
+import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
@@ -69,12 +70,16 @@ export function StateForm({ detail, onChanged }: { detail: InquiryDetail; onChan
           onAgain={() => setOwner(refused.ownerId ?? null)}
         />
       )}
-      <Checkbox
-        className="col-span-2"
-        label={inquiryListText.answer.mailPerson}
-        checked={mailPerson}
-        onChange={({ target }) => setMailPerson(target.checked)}
-      />
+      <div className="col-span-2">
+        <Checkbox
+          label={inquiryListText.answer.mailPerson}
+          checked={mailPerson}
+          onChange={({ target }) => setMailPerson(target.checked)}
+        />
+        {detail.isMailFiled && (
+          <p className="pl-7.5 text-sm text-ink-muted">{adminText.mailFiled(inquiryListText.answer.statusMail)}</p>
+        )}
+      </div>
     </section>
   );
 }

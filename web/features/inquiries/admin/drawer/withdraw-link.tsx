@@ -1,4 +1,5 @@
 import type { InquiryDetail } from '#shared/contract/inquiries/inquiry.contract.ts';
+import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { useMailToast } from '#web/features/mail/use-mail-toast.ts';
 import { useApi, useDialog } from '#web/lib/app-context.tsx';
@@ -22,7 +23,7 @@ export function WithdrawLink({ detail: { contractId, isMailFiled }, onChanged }:
   const send = async () => {
     const question = {
       title: text.button,
-      messageHtml: text.confirm,
+      messageHtml: isMailFiled ? `${text.confirm}<br>${adminText.mailFiled(text.mail)}` : text.confirm,
       confirm: true,
       confirmLabel: text.button,
       cancel: true,

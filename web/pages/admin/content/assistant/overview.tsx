@@ -27,7 +27,17 @@ export function Component() {
   const { isOn, provider, counts, testQuestion, gaps } = useLoaderData<typeof loader>();
   const isNew = counts.questions === 0;
   return (
-    <AdminPage narrow title={text.title} description={text.description}>
+    <AdminPage
+      narrow
+      title={text.title}
+      description={text.description}
+      aside={
+        <div className="grid gap-x-6 gap-y-8 max-[1799px]:mt-8 xl:max-[1799px]:grid-cols-2 xl:max-[1799px]:items-start">
+          <EngineSection provider={provider} testQuestion={testQuestion} />
+          <SwitchSection isOn={isOn} />
+        </div>
+      }
+    >
       <AssistantTabs />
       {!isOn && (
         <p className="mb-4 flex items-center gap-2 rounded-control bg-warning-soft px-3.5 py-2.5 text-sm text-warning">
@@ -37,10 +47,6 @@ export function Component() {
       )}
       <FirstSection gaps={gaps} isNew={isNew} />
       {!isNew && <CountSection counts={counts} />}
-      <div className="mt-8 grid gap-x-6 gap-y-8 xl:grid-cols-2 xl:items-start">
-        <EngineSection provider={provider} testQuestion={testQuestion} />
-        <SwitchSection isOn={isOn} />
-      </div>
     </AdminPage>
   );
 }
