@@ -160,9 +160,16 @@ test('on paper every public page has its title, and nothing dark, too wide or to
 });
 
 test('on paper the manual has no link to its text, no 복사, and its examples whole', async ({ page }) => {
-  await page.goto('/manual/selectors/');
+  // About as wide as a sheet of A4 within its margins.
+  await page.setViewportSize({ width: 680, height: 900 });
+  await page.goto('/manual/installation/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.code').first()).toHaveCSS('break-inside', 'avoid');
+  const hidden = await page
+    .locator('.code pre')
+    .evaluateAll((all) => all.map((code) => code.scrollWidth - code.clientWidth));
+  expect(hidden.length).toBeGreaterThan(1);
+  expect(Math.max(...hidden)).toBe(0);
   await expect(page.locator('.skip-link')).toBeHidden();
   await expect(page.getByRole('button').and(page.locator(':visible'))).toHaveCount(0);
 });
