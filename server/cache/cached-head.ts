@@ -16,7 +16,7 @@ export class CachedHead {
     if (known?.length === length) return known.head;
     const { 'content-type': type, 'content-encoding': _, 'content-length': __, ...headers } = this.#first;
     const about = encoding === 'none' ? {} : { 'content-type': type, 'content-length': length };
-    const compressed = encoding === 'br' || encoding === 'gzip' ? { 'content-encoding': encoding } : {};
+    const compressed = encoding === 'none' || encoding === 'identity' ? {} : { 'content-encoding': encoding };
     const head = Object.entries({ ...headers, ...about, ...compressed }).flatMap(([name, value]) => [
       name,
       String(value),

@@ -1,18 +1,23 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, zstdCompress, zstdCompressSync } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
 import { remember } from '#server/cache/remember.ts';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+/** Best first: zstd makes a page as small as brotli does in half the time. */
+const ENCODINGS = ['zstd', 'br', 'gzip'] as const;
 
-/** Encoding accepted, and not with weight 0. */
-const BROTLI = /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i;
-const GZIP = /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i;
+export type Encoding = (typeof ENCODINGS)[number] | 'identity';
 
-const encodingOf = remember(100, (accepted): Encoding => {
-  if (BROTLI.test(accepted)) return 'br';
-  return GZIP.test(accepted) ? 'gzip' : 'identity';
-});
+/** The encodings as a header accepts them, not with weight 0. */
+const ACCEPTED = ENCODINGS.map(
+  (name) =>
+    [name, new RegExp(String.raw`(?:^|,)\s*${name}\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)`, 'i')] as const,
+);
+
+const encodingOf = remember(
+  100,
+  (header): Encoding => ACCEPTED.find(([, accepted]) => accepted.test(header))?.[0] ?? 'identity',
+);
 
 export function encodingFor(request: Pick<FastifyRequest, 'headers'>): Encoding {
   const accepted = request.headers['accept-encoding'];
@@ -26,6 +31,7 @@ const BROTLI_OPTIONS = {
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 };
 
+const zstd = promisify(zstdCompress);
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
@@ -36,6 +42,9 @@ const MOST_AT_ONCE_BYTES = 128 * 1024;
 export async function compressPage(page: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return page;
   if (encoding === 'gzip') return zip(page, { level: 6 });
+  const isSmall = page.length <= MOST_AT_ONCE_BYTES;
+  // With the default level, 3: faster ones save less time than they cost in bytes.
+  if (encoding === 'zstd') return isSmall ? zstdCompressSync(page) : zstd(page);
   const options = { params: { ...BROTLI_OPTIONS, [constants.BROTLI_PARAM_SIZE_HINT]: page.length } };
-  return page.length <= MOST_AT_ONCE_BYTES ? brotliCompressSync(page, options) : brotli(page, options);
+  return isSmall ? brotliCompressSync(page, options) : brotli(page, options);
 }

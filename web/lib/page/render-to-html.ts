@@ -24,8 +24,8 @@ export async function renderToHtml(document: ReactElement, onFault: (fault: unkn
 /** As text, which costs less than the pieces of a stream. Null if something is not loaded yet, or fails: it does not say how. */
 function renderAtOnce(document: ReactElement): string | null {
   try {
-    const html = renderToString(document);
-    return html.includes(UNFINISHED) ? null : DOCTYPE + html;
+    const html = DOCTYPE + renderToString(document);
+    return html.includes(UNFINISHED) ? null : html;
   } catch {
     return null;
   }

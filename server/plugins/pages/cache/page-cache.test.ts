@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { makeDocument } from '#server/testing/make/make.document.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
@@ -32,7 +32,10 @@ describe('a page for everybody', () => {
     for (const _ of ['drawn', 'kept']) {
       const plain = (await see('/notice')).body;
       const as = (encoding: string) => see('/notice', { headers: { 'accept-encoding': encoding } });
-      const [br, gzip, neither] = [await as('gzip, br'), await as('gzip, br;q=0'), await as('zstd')];
+      const [zstd, br] = [await as('gzip, deflate, br, zstd'), await as('zstd;q=0, gzip, br')];
+      const [gzip, neither] = [await as('gzip, br;q=0'), await as('zstdx, deflate')];
+      expect(zstd.headers['content-encoding']).toBe('zstd');
+      expect(zstdDecompressSync(zstd.rawPayload).toString()).toBe(plain);
       expect(br.headers['content-encoding']).toBe('br');
       expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain);
       expect(gzip.headers['content-encoding']).toBe('gzip');
