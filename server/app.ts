@@ -83,9 +83,11 @@ import { serveManual } from './plugins/manual.ts';
 import { serveOtherBuilds } from './plugins/pages/builds/serve-other-builds.ts';
 import type { PageCache } from './plugins/pages/cache/page-cache.ts';
 import { openPageCache } from './plugins/pages/cache/page-cache.ts';
+import { openPageSettings } from './plugins/pages/page-settings.ts';
 import type { PagesOptions } from './plugins/pages.ts';
 import { limitAtOnce } from './plugins/limits/limit-at-once.ts';
 import { limitArrivingBodies } from './plugins/limits/limit-arriving-bodies.ts';
+import type { CountCall } from './plugins/limits/limit-calls.ts';
 import { createCallCounter, limitCalls } from './plugins/limits/limit-calls.ts';
 import { limitConnections } from './plugins/limits/limit-connections.ts';
 import { QuietLogController, logRequests } from './plugins/request-log.ts';
@@ -128,13 +130,15 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   app.setSerializerCompiler(serializerCompiler);
   const onShown = (request: PageRequest) => recordVisit(context, request);
   const cache = options.pages?.mode === 'production' ? openPageCache(context, onShown) : null;
-  await addPlugins(app, context, { ...options, patience, cache });
+  const countCall = createCallCounter(context);
+  await addPlugins(app, context, { ...options, patience, cache, countCall });
   await addFeatures(app, context, options.engine ?? (await openProvider(context)));
   if (options.pages) {
     serveManual(app, context, options.pages);
     if (options.pages.mode === 'production') serveOtherBuilds(app, context);
     const { pages } = await import('./plugins/pages.ts');
-    await app.register(pages, { ...options.pages, onShown, cache });
+    const settingsFor = openPageSettings(context, countCall);
+    await app.register(pages, { ...options.pages, settingsFor, onShown, cache });
   }
   return app;
 }
@@ -143,14 +147,19 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
 async function addPlugins(
   app: FastifyInstance,
   context: Context,
-  { drain = new Drain(), pages, patience, cache }: AppOptions & { patience: Timeouts; cache: PageCache | null },
+  {
+    drain = new Drain(),
+    pages,
+    patience,
+    cache,
+    countCall,
+  }: AppOptions & { patience: Timeouts; cache: PageCache | null; countCall: CountCall },
 ): Promise<void> {
   limitConnections(app, context.config);
   closeConnectionsWhile(app, drain);
   logRequests(app);
   warnOfUnnamedProxy(app, context);
   refuseUnclearRequests(app, context.config);
-  const countCall = createCallCounter(context);
   const metrics = createMetrics();
   // Before all plugins that prepare a response: what is cached is complete.
   cache?.serveCached(app);

@@ -10,6 +10,7 @@ import type { Transport } from './lib/api/api-client.ts';
 import { ApiError } from './lib/api/api-error.ts';
 import { LoginRequired } from './lib/api/login-required.ts';
 import { AppProvider } from './lib/app-context.tsx';
+import type { Settings } from './lib/app-context.tsx';
 import { createAppStore } from './lib/app-store.ts';
 import { writeHydration } from './lib/page/hydration.ts';
 import { fontRules } from './lib/before-hydration/font-rules.ts';
@@ -29,6 +30,8 @@ export interface RenderContext {
   token: string | null;
   /** Calls the API in process, as this visitor. */
   transport: Transport;
+  /** Null: asked of the API. */
+  settings: Settings | null;
   assets: {
     /** URL of the first script (`entry.first.ts`). */
     script: string;
@@ -55,10 +58,13 @@ export interface RenderedPage {
 
 const handlerFor = staticHandlers(routes);
 
-export async function render(request: Request, { token, transport, assets }: RenderContext): Promise<RenderedPage> {
+export async function render(
+  request: Request,
+  { token, transport, assets, settings: known }: RenderContext,
+): Promise<RenderedPage> {
   const failedCalls: ApiError[] = [];
   const api = createApi(transport, (error) => error.status >= 500 && failedCalls.push(error));
-  const settings = await api.get('/api/v1/site/settings');
+  const settings = known ?? (await api.get('/api/v1/site/settings'));
   const store = createAppStore(stateOf(readSession(token)));
   const loaded = await load(request, { api, store, refuseVisitor });
   if (loaded instanceof Response) {

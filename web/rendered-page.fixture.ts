@@ -57,7 +57,7 @@ export async function renderPage(
     modulesFor: (pages: string[]) => pages.map((page) => `/${page}.js`),
   };
   const request = new Request(new URL(path, 'http://localhost'));
-  const page = await render(request, { token: null, transport, assets, ...context });
+  const page = await render(request, { token: null, transport, settings: null, assets, ...context });
   return { ...page, calls, html: page.html };
 }
 

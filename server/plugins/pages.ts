@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_STATUS } from '#shared/error-codes.ts';
 import { ERROR_TEXT } from '#shared/messages.ko.ts';
 import type { RenderContext, RenderedPage } from '#web/entry.server.tsx';
+import type { Settings } from '#web/lib/app-context.tsx';
 import { isUnavailable } from '../db/db-errors.ts';
 import { limitConcurrency } from '../concurrency/limit-concurrency.ts';
 import { RETRY_AFTER_SECONDS, errorPage } from './error-page.ts';
@@ -27,6 +28,8 @@ export interface PagesOptions {
   root: string;
   /** Replaces the built renderer (tests). */
   renderer?: Renderer;
+  /** Settings for the page of a request; null: the page asks for them like for all else. */
+  settingsFor?: (request: FastifyRequest, reply: FastifyReply) => Promise<Settings> | null;
   /** Called when a page was shown. */
   onShown?: (request: FastifyRequest) => void;
   /** Without it every page is rendered again. */
@@ -56,7 +59,7 @@ export async function pages(app: FastifyInstance, { mode, root, renderer, ...opt
 export function servePages(
   app: FastifyInstance,
   renderer: Renderer,
-  { onShown, cache }: Pick<PagesOptions, 'onShown' | 'cache'> = {},
+  { onShown, cache, settingsFor }: Pick<PagesOptions, 'onShown' | 'cache' | 'settingsFor'> = {},
 ): void {
   const inTurn = limitConcurrency(DRAWN_AT_ONCE, (work: () => Promise<Rendering>) => work(), PATIENCE_MS);
   app.decorateReply('cachedPage', null);
@@ -64,7 +67,11 @@ export function servePages(
     if (/^\/(api|v1)\//.test(request.url)) return reply.callNotFound();
     if (isCrooked(request.url)) return reply.redirect(straightened(request), 308);
     const left = signalOfLeaving(reply);
-    const draw = () => inTurn(() => drawPage(app, renderer, request, left));
+    const draw = () =>
+      inTurn(async () => {
+        const settings = (await settingsFor?.(request, reply)) ?? null;
+        return drawPage(app, renderer, request, { signal: left, settings });
+      });
     try {
       const page = await (cache ? cache.page(request, draw) : draw());
       allowStyleElement(reply, page.styleSource);
@@ -91,12 +98,13 @@ async function drawPage(
   app: FastifyInstance,
   renderer: Renderer,
   request: FastifyRequest,
-  signal: AbortSignal,
+  { signal, settings }: { signal: AbortSignal; settings: Settings | null },
 ): Promise<Rendering> {
   const setCookies: string[] = [];
   const page = await renderer.render(new Request(addressOf(request), { signal }), {
     token: request.cookies.token ?? null,
     transport: inProcessTransport(app, request, setCookies),
+    settings,
     assets: renderer.assets,
   });
   for (const fault of page.faults)

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import type { RenderContext } from '#web/entry.server.tsx';
+import type { Renderer } from '../pages.ts';
+
+/** A portal whose pages show nothing, and what they were given to show. */
+async function openPortal(overrides: Parameters<typeof buildTestApp>[0] = {}) {
+  const given: RenderContext['settings'][] = [];
+  const renderer: Renderer = {
+    assets: { script: '/entry.js', css: '', stylesheets: [], fonts: '/fonts.css', modulesFor: () => [] },
+    async render(_request, { settings }) {
+      given.push(settings);
+      return { status: 200, html: '<p>쪽</p>', location: null, faults: [] };
+    },
+    finish: async (_url, html) => ({ html: Buffer.from(html), styleSource: null }),
+  };
+  const { app } = await buildTestApp(overrides, { pages: { mode: 'production', root: '/nowhere', renderer } });
+  return { given, app };
+}
+
+it('a page of a visitor has the settings as the API tells them, one of a member asks with their token', async () => {
+  const { app, given } = await openPortal({ isPublicUrlGiven: false });
+  const headers = { host: 'portal.example:8080' };
+  const { data } = (await app.inject({ url: '/api/v1/site/settings', headers })).json<{ data: unknown }>();
+  await app.inject({ url: '/notice', headers });
+  await app.inject({ url: '/notice', headers, cookies: { token: 'x.y.z' } });
+  expect(given).toEqual([data, null]);
+  expect(data).toMatchObject({ publicUrl: 'http://portal.example:8080' });
+});
+
+it('pages that are drawn for one address are limited as the call for the settings is', async () => {
+  const { app } = await openPortal({ callLimitFactor: 3 / 1200 });
+  const draw = (day: number) => app.inject({ url: `/notice?startDt=2026-01-0${day}` });
+  await app.inject({ url: '/api/v1/site/settings' });
+  const answers = [await draw(1), await draw(2), await draw(3)];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+  expect(answers.at(-1)?.headers['retry-after']).toMatch(/^\d+$/);
+});

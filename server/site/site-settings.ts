@@ -1,0 +1,25 @@
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { untilContentChanges } from '../cache/until-content-changes.ts';
+import type { Context } from '../context.ts';
+import { baseAddressOf } from './base-address.ts';
+import { readBrand } from './brand.ts';
+import { presentCompany, readCompany } from './company.ts';
+
+type SiteSettings = OutputOf<'/api/v1/site/settings'>;
+
+/** What every page shows of the portal and its operator, read again only when it changes: for a request to an address. */
+export function openSiteSettings(
+  context: Context,
+): (request: Parameters<typeof baseAddressOf>[1]) => Promise<SiteSettings> {
+  const { config, db } = context;
+  const brandAndCompany = untilContentChanges(context, async () => ({
+    ...(await readBrand(context)),
+    company: presentCompany((await readCompany(db)).company),
+  }));
+
+  return async (request) => ({
+    ...(await brandAndCompany()),
+    passwordPolicy: config.passwordPolicy,
+    publicUrl: baseAddressOf(config, request),
+  });
+}
