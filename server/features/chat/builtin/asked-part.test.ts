@@ -17,8 +17,10 @@ async function publish(portal: TestApp, { html, ...document }: Given & { html: s
 const table = (...rows: string[][]) =>
   `<table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
 
-const shownOf = async (portal: TestApp, query: string) =>
-  (await askBuiltin(portal, query)).text.split(assistantAnswerText.foldBegin)[0] ?? '';
+const shownOf = async (portal: TestApp, query: string, ...before: string[]) =>
+  (await askBuiltin(portal, query, { earlier: before.map((question) => ({ question, answer: '네.' })) })).text.split(
+    assistantAnswerText.foldBegin,
+  )[0] ?? '';
 
 const BASIS = table(
   ['구분', '정하는 기준'],
@@ -40,6 +42,39 @@ it('shows the table that a sentence announces, whole or the row that was asked f
   const row = await shownOf(portal, '수영장 청소년 이용료는 얼마인가요?');
   expect(row).toContain('학생증의 발급일');
   expect(row).not.toContain('오는 날의 수');
+});
+
+it('shows the row that a question asks for behind the one before it, which asked for the table', async () => {
+  const portal = await buildTestApp();
+  const needs = table(
+    ['항목', '최소'],
+    ['운영체제', 'Windows 10'],
+    ['프로세서', '4코어'],
+    ['메모리', '8GB'],
+    ['저장 공간', '20GB'],
+  );
+  const html = `<p>로봇을 설치할 컴퓨터는 아래를 갖춰야 합니다.</p>${needs}`;
+  await publish(portal, { boardType: 'faq', title: '로봇을 설치하려면 무엇이 필요한가요?', html });
+  for (const title of ['휴가는 며칠인가요?', '주차장은 어디에 있나요?', '영수증은 어떻게 받나요?'])
+    await publish(portal, { boardType: 'faq', title, html: '<p>총무팀에 물어보시면 알려드립니다.</p>' });
+  const before = '로봇 설치하려면 뭐가 필요해?';
+  expect(await shownOf(portal, before)).toContain('20GB');
+  for (const query of ['그럼 메모리는 얼마나 필요해?', '메모리는?']) {
+    const row = await shownOf(portal, query, before);
+    expect(row, query).toContain('8GB');
+    expect(row, query).not.toContain('20GB');
+  }
+});
+
+it('says again what was just said where a question asks for it', async () => {
+  const portal = await buildTestApp();
+  const html = '<p>체험은 신청하신 날부터 30일 동안 쓰실 수 있습니다.</p><p>결제 정보는 받지 않습니다.</p>';
+  await publish(portal, { boardType: 'faq', title: '무료체험은 어떻게 신청하나요?', html });
+  const question = '무료체험은 어떻게 신청하나요?';
+  const earlier = [{ question, answer: (await askBuiltin(portal, question)).text }];
+  const { text, isUnanswered } = await askBuiltin(portal, '그건 며칠 동안이에요?', { earlier });
+  expect([text.split('\n')[0], isUnanswered]).toEqual([expect.stringContaining('30일'), false]);
+  expect((await askBuiltin(portal, '그래도 안 되면?', { earlier })).isUnanswered).toBe(true);
 });
 
 it('never ends with a sentence that announces a list without the list', async () => {

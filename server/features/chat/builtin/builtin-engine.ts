@@ -5,6 +5,7 @@ import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts
 import { readCompany } from '#server/site/company.ts';
 import { readProductName } from '#server/site/brand.ts';
 import type { AnswerEngine, AnswerPart, Question, Source } from '../chat-engine.ts';
+import { expectedAnswerKind } from '../retrieval/answer-kind.ts';
 import { isDeclined } from '../retrieval/declined-question.ts';
 import { besideOf } from '../retrieval/choose-sources.ts';
 import { decide, isByMember, nearDocuments } from '../retrieval/decide.ts';
@@ -57,7 +58,6 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
         const decided = decide(narrower);
         if (decided) [evidence, document] = [narrower, decided];
       }
-      question.signal.throwIfAborted();
       const extract = document && (await extractAnswer(db, evidence, document));
       question.signal.throwIfAborted();
       if (!document || !extract || (!menu && repeats(question, evidence, extract)))
@@ -75,16 +75,17 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
 function* answerFrom(document: RankedDocument, extract: Extract, beside: readonly string[]): Iterable<AnswerPart> {
   const { pieces, rest, passages } = extract;
   const { passage, url } = sourceOf(passages[0] ?? firstSourceOf(document).passage);
-  const title = escape(toldTitle(passage));
-  const { before, after } = text.around(document.place, title, url, isByMember(document));
+  const { before, after } = text.around(document.place, escape(toldTitle(passage)), url, isByMember(document));
   yield* textParts([...before, ...pieces, ...after]);
   if (beside.length > 0) yield* textParts([`${text.beside}\n\n`, ...beside, '\n']);
   if (rest.length > 0) yield* textParts([`${text.foldBegin}\n\n`, ...rest, `${text.foldEnd}\n\n`]);
 }
 
-/** 그래도 안 되면? names nothing of its own, so that it finds what was just answered. */
-const repeats = ({ query, earlier }: Question, { analyser }: Evidence, { pieces }: Extract): boolean =>
-  saysAlone(analyser, normaliseQuery(query)) === 'nothing' && earlier.at(-1)?.answer.includes(pieces.join('')) === true;
+/** 그래도 안 되면? names nothing of its own, so that it finds what was just answered. 며칠 동안이에요? may ask for it. */
+const repeats = ({ earlier }: Question, { analyser, own }: Evidence, { pieces }: Extract): boolean =>
+  saysAlone(analyser, own) === 'nothing' &&
+  !expectedAnswerKind(own)?.test(pieces[0] ?? '') &&
+  earlier.at(-1)?.answer.includes(pieces.join('')) === true;
 
 /** `said`: the document that was just answered from. */
 function* refuse({ query }: Question, evidence: Evidence, said: RankedDocument | null): Iterable<AnswerPart> {

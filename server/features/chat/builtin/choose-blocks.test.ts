@@ -10,7 +10,8 @@ async function answer(text: string, content: string, title = '안내') {
   const analyser = await loadAnalyser();
   const { terms } = planOf(analyser, text);
   const idf = terms.map(() => 1);
-  const evidence = { text, terms, idf, weights: idf, counts: idf, documents: [], all: 1, analyser, isOffTopic: false };
+  const found = { terms, idf, weights: idf, counts: idf, documents: [], all: 1 };
+  const evidence = { ...found, text, own: text, analyser, isOffTopic: false };
   const { shown, rest } = chooseBlocks(
     evidence,
     { place: 'faq', title, passages: [] },

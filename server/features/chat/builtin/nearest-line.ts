@@ -31,7 +31,7 @@ export function nearestLineOf(evidence: Evidence, document: RankedDocument): str
     .toSorted((a, b) => b.score - a.score)
     .slice(0, 2);
   const relevant = best.filter(({ score }) => score >= LEAST_SHARE * (best[0]?.score ?? 0));
-  const lines = relevant.toSorted((a, b) => a.at - b.at).map(({ line }) => line);
-  const all = lines.join(' … ');
+  const inOrder = relevant.toSorted((a, b) => a.at - b.at);
+  const all = inOrder.map(({ line }) => line).join(' … ');
   return excerptOf(all.length <= MOST_CHARS ? all : (best[0]?.line ?? ''), MOST_CHARS);
 }

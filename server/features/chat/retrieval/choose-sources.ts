@@ -14,9 +14,8 @@ const MOST_LOWER = 2.75;
 
 /** For a model: the best passage of each relevant document that the asker may read, best first, members' texts last. */
 export async function chooseSources(db: Db, question: Question): Promise<Source[]> {
-  const { documents } = await findEvidence(db, question);
-  const sources = companyFirst(documents).slice(0, MOST_SOURCES);
-  return sources.map(({ passages: [best] }) => sourceOf(best));
+  const documents = companyFirst((await findEvidence(db, question)).documents);
+  return documents.slice(0, MOST_SOURCES).map(({ passages: [best] }) => sourceOf(best));
 }
 
 /** Documents that would answer nearly as well, to show with an answer: later notices, which may have changed it, first. */

@@ -12,8 +12,9 @@ import { normaliseQuery } from './normalise-query.ts';
 
 /** Search result of a question, limited to what the asker may read. */
 export interface Evidence extends DocumentsFound {
-  /** The text that was searched; for a follow-up question with the previous question. */
+  /** The text that was searched; for a follow-up question with the previous question, without which it is `own`. */
   text: string;
+  own: string;
   analyser: Analyser;
   /** The topic is outside the portal, such as the weather. */
   isOffTopic: boolean;
@@ -48,5 +49,5 @@ async function findNow(db: Db, question: Question): Promise<Evidence> {
 
 async function search(db: Db, analyser: Analyser, text: string, { query, actor, now }: Question): Promise<Evidence> {
   const found = await rankDocuments(db, actor, { query: text, isForAnswer: true }, now);
-  return { ...found, text, analyser, isOffTopic: isOffTopic(query) };
+  return { ...found, text, own: normaliseQuery(query), analyser, isOffTopic: isOffTopic(query) };
 }

@@ -1,14 +1,14 @@
 import { counterOf } from '#server/search/query/match-words.ts';
-import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
 import { isExact } from '#server/search/query/rank/term-weights.ts';
 import { expectedAnswerKind } from './answer-kind.ts';
 import type { Evidence } from './find-evidence.ts';
+import { isKindWord } from './signals.ts';
 
 /** `kindGain`: what a part gains that tells such a thing as was asked for. */
 export type RelevanceScorer = (text: string, kindGain?: number) => number;
 
-/** Words of the title count less, because they do not distinguish the parts of a text. */
-const TITLE_SHARE = 0.3;
+/** Words of the title do not tell the parts apart; in a follow-up, those before it and 얼마나 (a kind) do even less. */
+const [TITLE_SHARE, BEFORE_SHARE] = [0.3, 0.1];
 const KIND_GAIN = 0.5;
 /** A code that was asked for. */
 const EXACT_GAIN = 0.6;
@@ -16,22 +16,21 @@ const EXACT_GAIN = 0.6;
 const CHANGE = /→|에서\s.{1,40}로\s/;
 const CHANGE_GAIN = 0.3;
 
-type Told = Pick<RankedDocument, 'place' | 'title'>;
-
 /** How well a part of a document matches the question: by words, the kind of answer, a code, in notices a changed value. */
-export function relevanceScorer(evidence: Evidence, { place, title }: Told): RelevanceScorer {
-  const { analyser, terms, idf, text } = evidence;
+export function relevanceScorer(evidence: Evidence, told: { place: string; title: string }): RelevanceScorer {
+  const { analyser, terms, idf, text, own } = evidence;
   const count = counterOf(terms);
   const countsIn = (text: string) => count(analyser.tokens(text).join(' ')).counts;
-  const inTitle = countsIn(title);
-  const weights = idf.map((one, i) => one * ((inTitle[i] ?? 0) > 0 ? TITLE_SHARE : 1));
+  const [inTitle, inOwn] = [countsIn(told.title), countsIn(own)];
+  const isBefore = terms.map((term, i) => own !== text && (!inOwn[i] || isKindWord(term)));
+  const weights = idf.map((one, i) => one * (isBefore[i] ? BEFORE_SHARE : inTitle[i] ? TITLE_SHARE : 1));
   const all = weights.reduce((sum, one) => sum + one, 0) || 1;
-  const kind = expectedAnswerKind(text);
+  const kind = expectedAnswerKind(own) ?? expectedAnswerKind(text);
   return (part, kindGain = KIND_GAIN) => {
     const found = countsIn(part);
     const words = weights.reduce((sum, one, i) => sum + ((found[i] ?? 0) > 0 ? one : 0), 0) / all;
     const hasExact = terms.some(({ any: [word = ''] }, i) => (found[i] ?? 0) > 0 && isExact(word, text));
-    const hasChange = place === 'notice' && CHANGE.test(part);
+    const hasChange = told.place === 'notice' && CHANGE.test(part);
     return words + (kind?.test(part) ? kindGain : 0) + (hasExact ? EXACT_GAIN : 0) + (hasChange ? CHANGE_GAIN : 0);
   };
 }

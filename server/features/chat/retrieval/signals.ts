@@ -78,7 +78,7 @@ export function fitnessOf(evidence: Evidence, document: RankedDocument): number 
 }
 
 /** A word such as 가격, which an amount says without it. */
-const isKindWord = ({ any: [word = ''] }: Term): boolean => expectedAnswerKind(word) !== null;
+export const isKindWord = ({ any: [word = ''] }: Term): boolean => expectedAnswerKind(word) !== null;
 
 /** `share` of the question in the line, the title, the heading and a row's column names; `context` has its neighbours. */
 function linesOf(evidence: Evidence, { title, passages }: RankedDocument) {
