@@ -50,7 +50,9 @@ async function checkAndExit(): Promise<never> {
   becomeOwnerOf(config.dataDir);
   const { wrong, doubtful } = await checkSettings(config, process.env);
   for (const line of [...wrong, ...doubtful]) print(line);
-  if (wrong.length + doubtful.length === 0) print('설정에 잘못된 것이 없습니다.');
+  if (wrong.length > 0) print(`고칠 것이 ${wrong.length}가지 있습니다.`);
+  else if (doubtful.length > 0) print(`확인할 것이 ${doubtful.length}가지 있지만, 이 설정으로 시작할 수 있습니다.`);
+  else print('설정에 잘못된 것이 없습니다.');
   process.exit(wrong.length > 0 ? EX_CONFIG : 0);
 }
 

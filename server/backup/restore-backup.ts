@@ -42,7 +42,10 @@ export async function restoreBackup(
     print(`이 백업에는 파일 ${lost.toLocaleString('ko')}개가 없습니다. 이름은 manifest.json의 missing에 있습니다.`);
   if (config.databaseUrl === null) {
     const target = join(config.dataDir, 'portal.sqlite');
-    if (existsSync(target)) throw new BackupError(`이미 포털이 있는 폴더에는 복원하지 않습니다: ${target}`);
+    if (existsSync(target))
+      throw new BackupError(
+        `이미 포털이 있는 폴더에는 복원하지 않습니다: ${target}. 폴더를 옮기거나 DATA_DIR을 빈 폴더로 바꿔주세요.`,
+      );
     const beside = `${target}.restoring`;
     for (const name of [beside, `${beside}-wal`, `${beside}-shm`]) await rm(name, { force: true });
     await fill(await openDatabase(beside), manifest, folder, storage, print);

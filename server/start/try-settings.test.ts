@@ -88,8 +88,17 @@ it('a start and a check of the same settings run that list', { timeout: LONGEST_
   const [started, checked] = await Promise.all([run(env), run(env, '--check')]);
   expect(started).toEqual({ code: 78, lines: [guessableAtStartText] });
   expect(checked.lines).toEqual(expect.arrayContaining(started.lines));
-  expect(checked.code).toBe(78);
+  expect([checked.code, checked.lines.at(-1)]).toEqual([78, expect.stringMatching(/^고칠 것이 \d+가지 있습니다\.$/)]);
 });
+
+it(
+  'a check that finds only what one may want to look at says that the portal can start',
+  { timeout: LONGEST_MS },
+  async () => {
+    const { code, lines } = await run({ DATA_DIR: emptyFolder(), SMPT_URL: 'smtp://mail' }, '--check');
+    expect([code, lines.at(-1)]).toEqual([0, expect.stringMatching(/^확인할 것이 \d+가지 있지만, 이 설정으로 시작할/)]);
+  },
+);
 
 it('a check takes a port for its own where a portal answers, but not before the first start of this one', async () => {
   const portal = createHttpServer((_request, reply) => reply.end('{"status":"ok"}'));

@@ -76,7 +76,11 @@ const site = (name: string, url: string): Partial<Company> => ({ familySites: [{
 const WRONG: [string, Partial<Company>, string][] = [
   ['name', { name: ' ' }, '회사명을 입력해주세요.'],
   ['name', { name: '가'.repeat(101) }, '회사명은 최대 100자까지 입력할 수 있습니다.'],
-  ['businessNumber', { businessNumber: '123-45-67890' }, '올바른 사업자등록번호를 000-00-00000 형식으로 입력해주세요.'],
+  [
+    'businessNumber',
+    { businessNumber: '123-45-67890' },
+    '사업자등록번호를 다시 확인해주세요. 숫자 10자리(000-00-00000)이며 마지막 자리가 맞아야 합니다.',
+  ],
   ['phone', { phone: 'javascript' }, '전화번호는 숫자와 하이픈(-)으로 입력해주세요.'],
   ['email', { email: 'a@b' }, '유효한 이메일 형식을 입력해주세요.'],
   ['siteUrl0', site('곳', 'javascript:alert(1)'), URL_MESSAGE],

@@ -36,7 +36,7 @@ export const companyText = {
   reset: '입력 취소',
   saved: '저장되었습니다.',
   invalid: {
-    businessNumber: '올바른 사업자등록번호를 000-00-00000 형식으로 입력해주세요.',
+    businessNumber: '사업자등록번호를 다시 확인해주세요. 숫자 10자리(000-00-00000)이며 마지막 자리가 맞아야 합니다.',
     phone: '전화번호는 숫자와 하이픈(-)으로 입력해주세요.',
     url: 'http:// 또는 https://로 시작하는 주소를 입력해주세요.',
     siteName: '주소를 입력한 사이트의 이름을 입력해주세요.',
