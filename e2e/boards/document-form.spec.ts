@@ -18,12 +18,17 @@ async function expectNoOffer(page: Page): Promise<void> {
 test('a draft is there on another computer, too', async ({ browser }) => {
   const { page } = await comeAsMember(browser, 'drafter');
   await open(page, '/qnaRegister');
-  const title = newTitle('임시저장 시험');
+  const title = newTitle('<b>임시저장</b> & 시험');
   const saved = page.waitForResponse('**/draft-save');
   await page.getByLabel(/^제목/).fill(title);
   await saved;
   const { page: other } = await comeAsMember(browser, 'drafter', { keepsDrafts: true });
   await open(other, '/qnaRegister');
+  await expect(dialogOf(other)).toContainText(
+    new RegExp(
+      `^임시저장\\d+월 \\d+일 \\d\\d:\\d\\d에 다른 기기에서 저장한 초안 ‘${title}’[이가] 있습니다. 이어서 쓰시겠습니까\\?`,
+    ),
+  );
   await dialogOf(other).getByRole('button', { name: '이어 쓰기' }).click();
   await expect(other.getByLabel(/^제목/)).toHaveValue(title);
 });
@@ -166,7 +171,9 @@ test('what is being written is not left without asking, and is offered again', a
   await expect(page).toHaveURL('/qna');
 
   await page.getByRole('link', { name: '질문하기' }).click();
-  await expect(dialogOf(page)).toContainText('작성 중이던 내용이 있습니다. 이어서 쓰시겠습니까?');
+  await expect(dialogOf(page)).toContainText(
+    /\d+월 \d+일 \d\d:\d\d에 저장한 초안 ‘나중에 마저 쓸 질문 .+’[이가] 있습니다\./,
+  );
   await dialogOf(page).getByRole('button', { name: '이어 쓰기' }).click();
   await expect(titleField(page)).toHaveValue(title);
   await expect(body(page)).toContainText('재현 절차를 적습니다.');
@@ -292,7 +299,7 @@ test('what was typed the moment before a reload is offered again', async ({ brow
   await titleField(page).fill(title);
   const offer = async () => {
     await page.reload();
-    await expect(dialogOf(page)).toContainText('작성 중이던 내용이 있습니다. 이어서 쓰시겠습니까?');
+    await expect(dialogOf(page)).toContainText(`저장한 초안 ‘${title}’`);
   };
   await offer();
   const [head, text] = await Promise.all([

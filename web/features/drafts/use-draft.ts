@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { messages } from '#shared/messages.ko.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
 import { useDialog, useToast } from '#web/lib/app-context.tsx';
 import type { AttachmentSeed } from '#web/features/files/attachment-state.ts';
+import { formatKoreanTime } from '#web/lib/format/dates.ts';
 import type { Draft, DraftSaving } from './stored-draft.ts';
 import { storedDraft } from './stored-draft.ts';
 import type { RemoteDraft } from './remote-draft.ts';
@@ -61,15 +63,16 @@ export function useDraft({ draftKey, remote, form, version, files, isUnsaved, on
     unoffered.current = here === null ? 'there' : 'here and there';
     const offer = async () => {
       const draft = newest(here, await remote.find());
-      const typed = latest.current.isUnsaved() ? text.draftReplaces : '';
-      const question = { title: text.draftTitle, messageHtml: text.draftFound + typed };
-      if (draft === null || isGone || dialog.isAsking(question.messageHtml)) return;
+      if (draft === null) return;
+      // This browser has a copy of what it sent.
+      const messageHtml = offerOf(draft, draft !== here) + (latest.current.isUnsaved() ? text.draftReplaces : '');
+      if (isGone || dialog.isAsking(messageHtml)) return;
       // Of this one alone: the server may still have a different one of another computer. An older one in this browser is
       // never offered again, and so must not stop what is typed instead.
       local.tellOf((here ?? draft).writer);
       remote.tellOf(draft.writer);
       const buttons = { confirm: true, cancel: true, delete: true, ...text.draftButtons };
-      const answer = await dialog.open({ ...question, ...buttons });
+      const answer = await dialog.open({ title: text.draftTitle, messageHtml, ...buttons });
       if (answer === 'confirm') return latest.current.onRestore(draft);
       // 새로 쓰기 keeps the draft for the next time.
       if (answer !== 'delete') return;
@@ -125,3 +128,6 @@ export function useDraft({ draftKey, remote, form, version, files, isUnsaved, on
 
 const newest = (here: Draft | null, there: Draft | null): Draft | null =>
   here !== null && there !== null ? (there.savedAt > here.savedAt ? there : here) : (here ?? there);
+
+const offerOf = ({ savedAt, values }: Draft, isElsewhere: boolean): string =>
+  escapeHtml(text.draftFound(formatKoreanTime(savedAt), values.title.trim(), isElsewhere)) + text.draftFate;

@@ -9,6 +9,12 @@ export const formatTime = (iso: string): string => koreanTime(new Date(iso)).sli
 /** `YYYY.MM.DD HH:mm` in Korean time. */
 export const formatDateTime = (iso: string): string => `${formatDate(iso)} ${formatTime(iso)}`;
 
+/** `10월 26일 10:23`, in a sentence about the last months. */
+export const formatKoreanTime = (iso: string): string => {
+  const [, month, day] = koreanDay(new Date(iso)).split('-').map(Number);
+  return `${month}월 ${day}일 ${formatTime(iso)}`;
+};
+
 /** `YYYY-MM-DDTHH:mm` in Korean time, as `DateTimeField` takes it; empty for null. */
 export const toInputTime = (iso: string | null): string =>
   iso === null ? '' : `${formatDate(iso).replaceAll('.', '-')}T${formatTime(iso)}`;

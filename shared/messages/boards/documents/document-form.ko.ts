@@ -1,3 +1,5 @@
+import { withParticle } from '#shared/text/korean.ts';
+
 /** Texts of the forms of all boards. */
 export const documentForm = {
   modifyTitle: (noun: string) => `${noun} 수정`,
@@ -34,8 +36,11 @@ export const documentForm = {
   draftNotSaved: '임시저장하지 못했습니다. 브라우저의 저장 공간을 확인해주세요.',
   draftSavedAt: (time: string) => `${time} 임시저장됨`,
   draftTitle: '임시저장',
-  draftFound:
-    '작성 중이던 내용이 있습니다. 이어서 쓰시겠습니까?<br>새로 쓰시면 새 내용이 이 초안을 대신합니다. 삭제한 초안은 복구할 수 없습니다.',
+  draftFound: (time: string, title: string, isElsewhere: boolean) => {
+    const draft = withParticle(title === '' ? '제목 없는 초안' : `초안 ‘${title}’`, '이');
+    return `${time}에 ${isElsewhere ? '다른 기기에서 ' : ''}저장한 ${draft} 있습니다. 이어서 쓰시겠습니까?`;
+  },
+  draftFate: '<br>새로 쓰시면 새 내용이 이 초안을 대신합니다. 삭제한 초안은 복구할 수 없습니다.',
   draftReplaces: '<br>이어 쓰시면 지금 입력하신 내용은 사라집니다.',
   draftButtons: { confirmLabel: '이어 쓰기', cancelLabel: '새로 쓰기', deleteLabel: '초안 삭제' },
   draftOvertaken: {
