@@ -224,3 +224,17 @@ test('every delivered text and mail comes out of the editor as it went in', asyn
     await subjectToo;
   }
 });
+
+test('the actions on a version stand in one row on a phone', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  await staff.setViewportSize({ width: 390, height: 844 });
+  await open(staff, '/admin/terms?kind=terms-of-use&write');
+  const tops = await Promise.all(
+    [staff.getByRole('link', { name: '버전 목록으로' }), staff.getByRole('button', { name: '시행 예약' })].map(
+      (action) => action.boundingBox(),
+    ),
+  );
+  const about = (await staff.getByRole('button', { name: /^버전 .+ 시행$/ }).boundingBox())!;
+  expect(tops.map((box) => box?.y)).toEqual([about.y, about.y]);
+  expect(about.height, 'two lines').toBeLessThan(48);
+});

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#shared/contract/calls.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
@@ -122,6 +122,11 @@ test('staff review one product after the other by keyboard, without leaving the 
   await expect(heading(first)).toBeVisible();
   await expect(staff.getByRole('navigation', { name: '관리 메뉴' })).toBeVisible();
   expect(await violationsOf(staff)).toEqual([]);
+  const endOf = async (part: Locator) => {
+    const { x, width } = (await part.boundingBox())!;
+    return x + width;
+  };
+  expect(await endOf(staff.locator('main aside'))).toBe(await endOf(staff.getByRole('link', { name: '목록' })));
   const step = (name: string) => staff.getByRole('button', { name, exact: true });
   await step('다음').press('Enter');
   await expect(heading(second)).toBeVisible();
@@ -146,7 +151,9 @@ test('staff review one product after the other by keyboard, without leaving the 
   const dialog = staff.getByRole('dialog', { name: '반려', exact: true });
   await expect(dialog).toContainText(`‘${first}’ 상품을 반려합니다.`);
   await dialog.getByLabel(/^반려 사유/).fill('설명을 보태주세요.');
-  await dialog.getByRole('button', { name: '반려' }).press('Enter');
+  const refuse = dialog.getByRole('button', { name: '반려' });
+  await expect(refuse).toHaveClass(/button-danger/);
+  await refuse.press('Enter');
   const next = staff.getByRole('link', { name: `다음 상품: ${second}` });
   await expect(next).toBeFocused();
   await expect(staff.getByText(`‘${first}’ 상품을 반려했습니다.`)).toBeVisible();

@@ -2,6 +2,7 @@ import type { OutputOf } from '#shared/contract/calls.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
+import { ReviewStateBadge } from '#web/features/documents/review-state-badge.tsx';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Link } from '#web/lib/link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -19,9 +20,12 @@ export const MARKET_COLUMNS: Column<Waiting>[] = [
     key: 'state',
     label: text.stateTitle,
     className: 'whitespace-nowrap',
-    cell: ({ reviewState, hasNewVersion }) => (
-      <Badge tone="warning">{reviewState === '게시' && hasNewVersion ? text.queueNewVersion : reviewState}</Badge>
-    ),
+    cell: ({ reviewState, hasNewVersion }) =>
+      reviewState === '게시' && hasNewVersion ? (
+        <Badge tone="accent">{text.queueNewVersion}</Badge>
+      ) : (
+        reviewState && <ReviewStateBadge state={reviewState} />
+      ),
   },
   {
     key: 'title',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
+import { cx } from '#web/ui/cx.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { MarketDownloadPanel } from './market-download-panel.tsx';
 import type { MarketDetail } from './load-market-entry.ts';
@@ -10,7 +11,7 @@ interface MarketViewProps {
   document: DocumentDetail;
   market: MarketDetail;
   header: ReactNode;
-  /** Beside a decision about it: the way to get it does not stand out. */
+  /** Beside a decision about it, as wide as the page: the way to get it does not stand out. */
   isQuiet?: boolean;
   /** Below the text. */
   children?: ReactNode;
@@ -18,7 +19,12 @@ interface MarketViewProps {
 
 /** A market item as it is read. */
 export const MarketView = ({ document, market, header, isQuiet, children }: MarketViewProps) => (
-  <div className="grid gap-8 lg:grid-cols-[minmax(0,720px)_320px] lg:justify-between lg:gap-x-12">
+  <div
+    className={cx(
+      'grid gap-8 lg:gap-x-12',
+      isQuiet ? 'lg:grid-cols-[minmax(0,1fr)_320px]' : 'lg:grid-cols-[minmax(0,720px)_320px] lg:justify-between',
+    )}
+  >
     <div className="min-w-0">{header}</div>
     <p className="min-w-0 text-lead font-medium text-ink">{document.fields.summary}</p>
     {/* On a phone after what it is, in the first view; beside everything on a desktop. */}

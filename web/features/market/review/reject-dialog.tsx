@@ -6,6 +6,7 @@ import { useCloseWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { lineWhenNeeded } from '#web/ui/form/field-group.tsx';
 import { TextArea } from '#web/ui/form/text-field.tsx';
 import type { SeenEntry } from './use-review-steps.ts';
 
@@ -48,7 +49,7 @@ export function RejectDialog({ entry, title, onClose, onDecided }: RejectDialogP
           <Button variant="secondary" onClick={close}>
             {text.cancel}
           </Button>
-          <Button loading={isBusy} onClick={() => void reject()}>
+          <Button variant="danger" loading={isBusy} onClick={() => void reject()}>
             {text.reject}
           </Button>
         </>
@@ -58,6 +59,7 @@ export function RejectDialog({ entry, title, onClose, onDecided }: RejectDialogP
       <TextArea
         label={text.note}
         required
+        className={lineWhenNeeded}
         rows={5}
         maxLength={LIMITS.longFieldMaxChars}
         value={note}

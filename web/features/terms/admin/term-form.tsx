@@ -115,7 +115,7 @@ export function TermForm({ terms, edited, start, listPath }: TermFormProps) {
         <button
           type="button"
           onClick={toAbout}
-          className="mr-auto rounded-control text-left text-sm leading-5 text-ink-muted tabular-nums xl:hidden"
+          className="min-w-0 flex-1 rounded-control text-left text-xs leading-5 sm:text-sm text-ink-muted tabular-nums xl:hidden"
         >
           <span className="flex items-center gap-1 font-semibold text-ink">
             {text.versionNamed(draft.version)}
