@@ -225,10 +225,23 @@ test('the tables of the administration show all their columns on tablets', async
   const rows = await staff.locator('tbody tr').evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
   expect(Math.max(...rows)).toBeLessThan(48);
   await staff.setViewportSize({ width: 1920, height: 900 });
-  for (const path of ['/admin/terms', '/admin/terms?kind=terms-of-use', '/admin/privacy?tab=consents']) {
+  const tableEnd = async (path: string) => {
     await open(staff, path);
-    const { width } = (await staff.locator('main [role="group"]:has(> table)').boundingBox())!;
-    expect([path, width]).toEqual([path, 1152]);
+    const { x, width } = (await staff.locator('main [role="group"]:has(> table)').boundingBox())!;
+    return { width, end: x + width };
+  };
+  for (const path of ['/admin/terms', '/admin/terms?kind=terms-of-use']) {
+    expect([path, (await tableEnd(path)).width]).toEqual([path, 1152]);
+  }
+  // Longer lists take the width there is, as those of inquiries and members do.
+  const { end } = await tableEnd('/admin/users');
+  for (const path of ['/admin/privacy', '/admin/privacy?tab=consents', '/admin/health/files']) {
+    expect([path, (await tableEnd(path)).end]).toEqual([path, end]);
+  }
+  for (const tab of ['gaps', 'conversations', 'pins', 'keys']) {
+    await open(staff, `/admin/assistant/${tab}`);
+    const { x, width } = (await staff.locator('main nav').first().boundingBox())!;
+    expect(x + width, tab).toBeGreaterThanOrEqual(end);
   }
   // The room beside it shows the text that holds.
   for (const [path, name] of [
@@ -312,6 +325,11 @@ test('a member stands on one line, with what has no room in the title', async ({
   expect((await row.boundingBox())?.height).toBe(44);
   const frame = staff.locator('main [role="group"]:has(> table)');
   expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await staff.setViewportSize({ width: 768, height: 900 });
+  await expect(row.getByTitle('아주 긴 이름을 가진 회사의 부서').first()).toBeVisible();
+  expect((await row.locator('td').nth(3).locator('> *').boundingBox())?.height, 'two lines on a tablet').toBeLessThan(
+    60,
+  );
 });
 
 test('an address of the administration that is not there leads staff to the dashboard, and others to the site', async ({

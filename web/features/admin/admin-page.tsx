@@ -13,7 +13,7 @@ interface AdminPageProps {
   action?: ReactNode;
   /** Exactly as high as the window from 768 px on: a list inside scrolls by itself, and its pages stay in view. */
   fills?: boolean;
-  /** For a list of few columns: no wider than a row can be read across, with its title and buttons at the same edges. */
+  /** For forms and lists of few columns: no wider than a row can be read across, with its title and buttons at the same edges. */
   narrow?: boolean;
   /** Beside a narrow list where the window has room for it, else below. */
   aside?: ReactNode;

@@ -52,17 +52,17 @@ export function userColumns({ query, addressOf, openAddress }: ReturnType<typeof
       label: text.person,
       className: 'max-w-full max-md:basis-full md:max-w-64 md:min-w-44 xl:min-w-52 xl:max-w-76',
       cell: ({ maskedName, maskedEmail, whole, affiliation }) => (
-        <span className="flex gap-2 md:max-xl:block md:max-xl:py-1.5">
-          <OneLine text={whole?.name ?? maskedName} className="max-w-1/2 shrink-0 md:max-xl:max-w-full" />
-          <OneLine text={whole?.email ?? maskedEmail} className="text-ink-muted" />
-          {affiliation && <OneLine text={affiliation} className="hidden text-ink-muted md:max-xl:block" />}
+        <span className="flex gap-x-2 md:max-xl:flex-wrap md:max-xl:py-1.5">
+          <OneLine text={whole?.name ?? maskedName} className="max-w-1/2 shrink-0" />
+          {affiliation && <OneLine text={affiliation} className="hidden flex-1 text-ink-muted md:max-xl:block" />}
+          <OneLine text={whole?.email ?? maskedEmail} className="text-ink-muted md:max-xl:basis-full" />
         </span>
       ),
     },
     {
       key: 'affiliation',
       label: text.affiliation,
-      // On tablets, where it would cut the date off, it is a line under the name.
+      // On tablets, where it would cut the date off, it is beside the name.
       className: 'max-md:empty:hidden max-w-full md:max-xl:hidden xl:max-w-48 2xl:max-w-80',
       cell: ({ affiliation }) => affiliation && <OneLine text={affiliation} />,
     },

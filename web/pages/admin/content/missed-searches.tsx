@@ -41,7 +41,7 @@ export function Component() {
   const isManual = ratings !== null;
   const { query, addressOf, go } = useAdminQuery(paths.adminMissedSearches(), FIRST);
   return (
-    <AdminPage narrow title={text.title} description={isManual ? text.manual.about : text.description}>
+    <AdminPage title={text.title} description={isManual ? text.manual.about : text.description}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <TabLinks
           size="small"

@@ -81,7 +81,7 @@ it('members are searched, narrowed and sorted by the address, and seen masked un
     },
   });
   expect(rows).toEqual([
-    ['hong1234', '잠김', '일반회원 영업', '홍*동 h***@example.com 한빛', '한빛', '가입일 2026.11.20'],
+    ['hong1234', '잠김', '일반회원 영업', '홍*동 한빛 h***@example.com', '한빛', '가입일 2026.11.20'],
     ['kim12345', '이용 중', '일반회원', '김영수 kim@example.com', '', '가입일 2026.11.20'],
   ]);
   expect(chosen).toEqual(['영업', '상태 전체']);

@@ -30,7 +30,7 @@ export function Component() {
   const { list, places, totalCount, size, place, page } = useLoaderData<typeof loader>();
   const bytes = places.find((one) => one.place === place)?.bytes ?? 0;
   return (
-    <AdminPage fills narrow title={text.title} description={text.description}>
+    <AdminPage fills title={text.title} description={text.description}>
       <TabLinks
         size="small"
         label={text.places}

@@ -60,7 +60,6 @@ export function Component() {
   return (
     <AdminPage
       fills
-      narrow
       title={text.title}
       description={text.description}
       action={consents && <ConsentExport count={consents.totalCount} />}

@@ -33,7 +33,7 @@ export function Component() {
   const { list, totalCount, questionCount, size, page } = useLoaderData<typeof loader>();
   const { addressOf, isNarrowed } = useAdminQuery(paths.adminAssistantConversations(), FIRST_CONVERSATIONS);
   return (
-    <AdminPage fills narrow title={text.title} description={text.description}>
+    <AdminPage fills title={text.title} description={text.description}>
       <AssistantTabs />
       <ConversationFilters />
       {list.length === 0 && isNarrowed && <NoHits title={text.emptyFiltered} reset={addressOf(FIRST_CONVERSATIONS)} />}

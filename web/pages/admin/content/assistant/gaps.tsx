@@ -31,7 +31,7 @@ export function Component() {
   const { list, counts, totalCount, size, page, tab } = useLoaderData<typeof loader>();
   const { addressOf } = useAdminQuery(paths.adminAssistantGaps(), FIRST);
   return (
-    <AdminPage narrow title={text.title} description={text.description}>
+    <AdminPage title={text.title} description={text.description}>
       <AssistantTabs />
       {/* The row of tabs has room of its own around it. */}
       <div className="-mt-3.5">

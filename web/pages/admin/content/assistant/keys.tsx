@@ -16,7 +16,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export function Component() {
   const { list } = useLoaderData<typeof loader>();
   return (
-    <AdminPage narrow title={text.title} description={text.description}>
+    <AdminPage title={text.title} description={text.description}>
       <AssistantTabs />
       <KeyForm keys={list} />
       <KeyList keys={list} />

@@ -28,7 +28,7 @@ export function Component() {
   const { list, form } = useLoaderData<typeof loader>();
   return (
     <AdminPage
-      narrow
+      narrow={form !== null}
       title={form === null ? text.title : form.pin ? text.form.editTitle : text.form.addTitle}
       description={text.description}
       action={
