@@ -31,6 +31,25 @@ test('a phone shows the whole number beside what the keys lead to, and without a
   await expect(page.getByRole('alertdialog')).toContainText('동의 철회 링크 메일을 보내지 못하고 파일로 남깁니다.');
 });
 
+test('an inquiry that is opened by its address on a phone does not begin with a button for keys', async ({
+  browser,
+}) => {
+  const visitor = await comeAsVisitor(browser);
+  await open(visitor, '/contact');
+  const number = await sendInquiry(visitor, { company: newTitle('손가락'), email: newEmail() });
+  const staff = await comeAsStaff(browser);
+  await open(staff, `/contact/list?q=${number}`);
+  await staff.locator('[data-row-link]').first().click();
+  await expect(staff.getByRole('button', { name: '답변으로' })).toBeFocused();
+  const touch = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+  const phone = await comeAsVisitor(browser, touch);
+  await phone.context().addCookies(await staff.context().cookies());
+  await open(phone, staff.url());
+  await expect(phone.getByRole('dialog', { name: number })).toContainText('한지우');
+  await settled(phone);
+  await expect(phone.getByRole('button', { name: '답변으로' })).not.toBeFocused();
+});
+
 test('the list refuses who may not see it', async ({ browser }) => {
   const visitor = await comeAsVisitor(browser);
   await open(visitor, '/contact/list');

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { isOnTouchScreen } from '#web/lib/is-on-touch-screen.ts';
 import { isNowhere } from '#web/features/admin/table/row-keys.ts';
 
 interface ToAnswerProps {
@@ -15,7 +16,7 @@ interface ToAnswerProps {
 export function ToAnswer({ label, field, isInDrawer }: ToAnswerProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isNowhere()) button.current?.focus();
+    if (isNowhere() && !isOnTouchScreen()) button.current?.focus();
   }, []);
   return (
     <Button

@@ -5,6 +5,7 @@ import { useBackToRow } from '#web/lib/page/origin.ts';
 import { paths } from '#shared/paths.ts';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
 import { useNoteOpened } from '#web/features/admin/palette/recently-opened.ts';
+import { isOnTouchScreen } from '#web/lib/is-on-touch-screen.ts';
 import { ToAnswer } from '#web/features/answer-templates/to-answer.tsx';
 import { DrawerSteps } from '#web/features/admin/table/drawer-steps.tsx';
 import { LookWaiting } from '#web/features/admin/table/look-waiting.tsx';
@@ -54,6 +55,7 @@ export function InquiryDrawer() {
           <DrawerSteps ids={rows.map(({ contractId }) => contractId)} open={query.open} onGo={go} />
         </>
       }
+      startsAtTitle={isOnTouchScreen()}
       returnTo={returnTo}
     >
       {detail ? (
