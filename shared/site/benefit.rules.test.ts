@@ -24,9 +24,22 @@ it('computes what is saved from people, minutes and times a month', () => {
     hoursSaved: 72,
     hoursSavedInYear: 864,
     peopleSaved: 72 / 173,
+    beyondMonth: [],
     wonSaved: 2_160_000,
     wonSavedInYear: 25_920_000,
   });
+});
+
+it('tells of a task that would take one person more than a month, and then no number of people', () => {
+  const tasks = [task, { ...task, taskName: '견적서', minutes: '60', times: '500' }];
+  const input = readBenefit({ ...values, tasks });
+  const benefit = input && benefitOf(input);
+  expect(benefit).toMatchObject({ peopleSaved: null, beyondMonth: [{ place: 2 }] });
+  const { result } = benefitText.calculator;
+  expect(benefit && result.figures(benefit).map(([name]) => name)).toEqual(['한 달 절감 시간', '1년 절감 시간']);
+  expect(benefit?.beyondMonth.map((one) => result.beyondMonth(one, false, 173))).toEqual([
+    '견적서: 한 사람에게 한 달 500시간이 걸리는 값입니다. 한 달 근무 시간(173시간)보다 많으니 한 번에 걸리는 시간과 한 달 횟수를 확인해주세요.',
+  ]);
 });
 
 it('needs every value but the costs of an hour', () => {
@@ -101,7 +114,7 @@ it('shows figures that agree when a reader multiplies and adds them', () => {
         expect(won(Math.round(read(hours(benefit.hoursSavedInYear)) * 30_000))).toBe(won(benefit.wonSavedInYear ?? 0));
       }
   expect([58.5, 2683.2, 0.25].map(hours)).toEqual(['58.5시간', '2,683.2시간', '15분']);
-  expect([0, 9000, 30_000, 1_755_000, 21_060_000, 123_450_000, 500_000_000].map(won)).toEqual([
+  expect([0, 9000, 30_000, 1_755_000, 21_060_000, 123_450_000, 500_000_000, 519_896_005_200_000].map(won)).toEqual([
     '0원',
     '9,000원',
     '3만 원',
@@ -109,6 +122,7 @@ it('shows figures that agree when a reader multiplies and adds them', () => {
     '2,106만 원',
     '1억 2,345만 원',
     '5억 원',
+    '519조 8,960억 520만 원',
   ]);
 });
 

@@ -31,7 +31,10 @@ export interface Benefit {
   hoursNow: number;
   hoursSaved: number;
   hoursSavedInYear: number;
-  peopleSaved: number;
+  /** Null if there is a task in `beyondMonth`. */
+  peopleSaved: number | null;
+  /** Tasks that take one person more hours than a month has, so that a value is probably wrong. */
+  beyondMonth: readonly BenefitTask[];
   /** Won; null without costs of an hour. */
   wonSaved: number | null;
   wonSavedInYear: number | null;
@@ -53,11 +56,13 @@ export function benefitOf({ tasks, percent, monthHours, wage }: BenefitInput): B
   const hoursNow = shown(tasks.reduce((sum, task) => sum + hoursOf(task), 0));
   const hoursSaved = shown((hoursNow * percent) / 100);
   const wonSaved = wage === null ? null : Math.round(hoursSaved * wage);
+  const beyondMonth = tasks.filter((task) => hoursOf({ ...task, people: 1 }) > monthHours);
   return {
     hoursNow,
     hoursSaved,
     hoursSavedInYear: shown(hoursSaved * MONTHS),
-    peopleSaved: hoursSaved / monthHours,
+    peopleSaved: beyondMonth.length > 0 ? null : hoursSaved / monthHours,
+    beyondMonth,
     wonSaved,
     wonSavedInYear: wonSaved === null ? null : wonSaved * MONTHS,
   };

@@ -8,8 +8,14 @@ const exact = (value: number) => value.toLocaleString('ko-KR');
 
 /** As people say it, and to the last won: a reader may multiply it. */
 export function won(value: number): string {
-  const [eok = 0, man = 0, rest = 0] = [value / 1e8, (value % 1e8) / 1e4, value % 1e4].map(Math.floor);
-  const said = [eok && `${exact(eok)}억`, man && `${exact(man)}만`, rest && exact(rest)].filter(Boolean).join(' ');
+  const [jo = 0, eok = 0, man = 0, rest = 0] = [
+    value / 1e12,
+    (value % 1e12) / 1e8,
+    (value % 1e8) / 1e4,
+    value % 1e4,
+  ].map(Math.floor);
+  const units = [jo && `${exact(jo)}조`, eok && `${exact(eok)}억`, man && `${exact(man)}만`, rest && exact(rest)];
+  const said = units.filter(Boolean).join(' ');
   return rest === 0 && said !== '' ? `${said} 원` : `${said || 0}원`;
 }
 
@@ -120,7 +126,7 @@ export const benefitText = {
           ['한 달 절감 시간', hours(hoursSaved)],
           ['1년 절감 시간', hours(hoursSavedInYear)],
           // Of less, the hours alone say something.
-          ['담당자 수로 환산하면', peopleSaved < 0.1 ? '' : `${count(peopleSaved)}명`],
+          ['담당자 수로 환산하면', peopleSaved === null || peopleSaved < 0.1 ? '' : `${count(peopleSaved)}명`],
           ['한 달 절감 인건비', wonSaved === null ? '' : won(wonSaved)],
           ['1년 절감 인건비', wonSavedInYear === null ? '' : won(wonSavedInYear)],
         ].filter(([, value]) => value !== '') as [name: string, value: string][],
@@ -128,6 +134,8 @@ export const benefitText = {
       inMonth: '한 달 절감',
       ofNow: (hoursNow: number, percent: number) =>
         `현재 소요 시간 ${hours(hoursNow)}에서 ${exact(percent)}% 줄어듭니다.`,
+      beyondMonth: (task: BenefitTask, isOnly: boolean, monthHours: number) =>
+        `${isOnly ? '' : `${nameOfTask(task)}: `}한 사람에게 한 달 ${hours(hoursOf({ ...task, people: 1 }))}이 걸리는 값입니다. 한 달 근무 시간(${exact(monthHours)}시간)보다 많으니 ${withParticle(labels.minutes, '과')} ${withParticle(labels.times, '을')} 확인해주세요.`,
       print: '인쇄하기',
       missing: '값을 모두 입력하면 결과를 보여드립니다.',
       wrong: '입력값을 확인해주세요.',

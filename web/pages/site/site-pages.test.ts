@@ -272,6 +272,9 @@ it('the calculator offers its result for an inquiry only where there is one', as
   );
   expect(little.text).toContain('한 달 절감 시간 25분');
   expect(little.text).not.toContain('담당자 수로 환산');
+  const beyond = await open(complete.replace('minutes=30&times=100', 'minutes=60&times=500'), [], answers);
+  expect(beyond.text).toContain('한 사람에게 한 달 500시간이 걸리는 값입니다. 한 달 근무 시간(173시간)보다 많으니');
+  expect(beyond.text).not.toContain('담당자 수로 환산');
   const { text, links } = await open(complete.replace('minutes=30', 'minutes=abc'), [], answers);
   expect(text).toMatch(
     /계산 결과 한 번에 걸리는 시간을 확인해주세요\. 붉게 표시한 값을 고치면 결과를 보여드립니다\..* 견적 문의하기 무료체험으로/,
