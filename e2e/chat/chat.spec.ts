@@ -22,6 +22,15 @@ async function ask(page: Page, question: string) {
   await field(page).press('Enter');
 }
 
+/** Pixels between the header and the first bubble of the last turn that is in view, below 0 where the header cuts it. */
+const clearAbove = (page: Page) =>
+  log(page).evaluate((list) => {
+    const { top } = list.getBoundingClientRect();
+    const bubbles = [...(list.querySelector('[data-turn]:last-child')?.children ?? [])];
+    const seen = bubbles.map((one) => one.getBoundingClientRect()).find(({ bottom }) => bottom > top);
+    return seen === undefined ? 0 : seen.top - top;
+  });
+
 test('spec 2 and 9 chat panel: a greeting, a placeholder, and a field of 2 rows that cannot be resized', async ({
   page,
 }) => {
@@ -256,6 +265,7 @@ test.describe('spec 4 chat', () => {
       await ask(page, '길게 알려줘');
       const answer = log(page).getByText('1번째 문단은').first();
       await expect(page.getByRole('button', { name: '보내기' })).toBeVisible();
+      await expect.poll(() => clearAbove(page), 'nothing touches the header or is cut by it').toBeGreaterThanOrEqual(8);
       await expect(log(page).getByText('20번째 문단은').first()).toBeHidden();
       await expect(answer).toBeInViewport({ ratio: 1 });
       await expect(log(page).getByRole('button', { name: '도움이 되었습니다' })).toBeInViewport({ ratio: 1 });
@@ -264,6 +274,28 @@ test.describe('spec 4 chat', () => {
       // What is opened stays where the reader is.
       await expect(answer).toBeInViewport({ ratio: 1 });
       expect(await violationsOf(page)).toEqual([]);
+    });
+
+  for (const [width, height] of [
+    [1280, 640],
+    [1280, 800],
+    [390, 664],
+    [640, 400],
+  ] as const)
+    test(`below a question of several lines, 8 px stay clear under the header, at ${width} by ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await playAssistant(page, (reply) => {
+        for (let line = 1; line <= 9; line += 1) reply.say(`${line}번째 문단은 한 줄인 글입니다.\n\n`);
+        reply.end();
+      });
+      await openChat(page);
+      for (const [place, lines] of [1, 2, 3, 4].entries()) {
+        await ask(page, '이것은 질문의 한 줄쯤 되는 말입니다 '.repeat(lines).trim());
+        await expect(log(page).getByRole('button', { name: '도움이 되었습니다' })).toHaveCount(place + 1);
+        await expect.poll(() => clearAbove(page), `${lines}`).toBeGreaterThanOrEqual(8);
+      }
     });
 
   for (const [width, height] of [
@@ -321,6 +353,7 @@ test.describe('spec 4 chat', () => {
         await ask(page, question);
         await expect(log(page).getByRole('button', { name: '도움이 되었습니다' })).toHaveCount(place + 1);
         await expect(log(page).getByText(question)).toBeInViewport({ ratio: 1 });
+        expect(await clearAbove(page)).toBeGreaterThanOrEqual(8);
         await expect(log(page).getByText(first).last()).toBeInViewport({ ratio: 1 });
         await expect(log(page).getByRole('button', { name: '도움이 되었습니다' }).last()).toBeInViewport({ ratio: 1 });
       }

@@ -35,11 +35,10 @@ test.describe('a buyer finds what it costs and what it brings', () => {
       await page.getByLabel('시간당 인건비').fill('30000');
       await expect(result).toContainText('300만 원');
       await page.getByLabel('업종').selectOption('제조');
-      // One paragraph: below, another says how many customers there are beside those who measured.
-      const few = page
-        .getByRole('paragraph')
-        .filter({ hasText: /^제조 업종은 측정한 고객이 3곳보다 적어 .+ 고객 \d+곳/ });
-      await expect(few).toBeVisible();
+      await expect(
+        page.getByRole('paragraph').filter({ hasText: /^제조 고객 \d+곳 측정값의 중간값은 \d+%/ }),
+      ).toBeVisible();
+      await expect(result, 'one’s own share stays').toContainText('300만 원');
 
       const suggestions = page.waitForRequest('**/board/similar');
       await result.getByRole('link', { name: '이 결과로 견적 문의하기' }).click();
@@ -156,6 +155,43 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     await plain.goto('/cost');
     await expect(shownRows(plain), 'without scripts nothing is folded').toHaveCount(all);
     await context.close();
+  });
+
+  test('every industry that is offered changes the share, and tells whose figures it is of', async ({ page }) => {
+    await open(page, '/cost');
+    const industry = page.getByLabel('업종');
+    const percent = page.getByLabel('시간 절감률');
+    const result = page.getByRole('region', { name: '계산 결과' });
+    const ofAll = await percent.inputValue();
+    await expect(page.getByText('목록에 없는 업종은 측정값이 적어 전체 업종의 값으로 계산합니다.')).toBeVisible();
+    for (const name of (await industry.locator('option').allTextContents()).slice(1)) {
+      await industry.selectOption(name);
+      const told = new RegExp(`^${name} 고객 \\d+곳 측정값의 중간값은 \\d+%`);
+      await expect(page.getByRole('paragraph').filter({ hasText: told })).toBeVisible();
+      const rows = page.getByRole('table', { name: '고객이 도입 전후에 측정한 시간' }).locator('tbody tr');
+      for (const row of await rows.all()) await expect(row).toContainText(name);
+      await expect(rows.last(), 'begins with the least of its own').toContainText(`-${await percent.inputValue()}%`);
+      await expect(result).toContainText(`${await percent.inputValue()}% 줄어듭니다.`);
+    }
+    await page.getByRole('button', { name: /^중간값/ }).click();
+    await industry.selectOption('');
+    await expect(percent, 'what was taken from one industry does not stay').toHaveValue(ofAll);
+  });
+
+  test('a task that no month has the hours for gives no figure, and one beyond the working hours asks', async ({
+    page,
+  }) => {
+    await open(page, '/cost');
+    const result = page.getByRole('region', { name: '계산 결과' });
+    await page.getByLabel('담당자 수').fill('1');
+    await page.getByLabel('한 번에 걸리는 시간').fill('60');
+    await page.getByLabel('한 달 횟수').fill('400');
+    await expect(result).toContainText('한 사람에게 한 달 400시간이 걸리는 값입니다.');
+    await page.getByLabel('한 달 횟수').fill('100000');
+    await expect(page.getByText('한 사람이 한 달 내내 해도 744시간입니다.')).toBeVisible();
+    await expect(result).toContainText('한 달 횟수를 확인해주세요.');
+    await expect(result).not.toContainText(/\d시간/);
+    expect(await violationsOf(page)).toEqual([]);
   });
 
   test('the industries stand in the order in which the references are filtered', async ({ page }) => {

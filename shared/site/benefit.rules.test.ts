@@ -11,6 +11,7 @@ import {
   readBenefitNumber,
   TASK_NAME_MAX,
   withSeparators,
+  wrongIn,
 } from './benefit.rules.ts';
 
 const task = { taskName: '', people: '3', minutes: '15', times: '120' };
@@ -42,6 +43,19 @@ it('tells of a task that would take one person more than a month, and then no nu
   ]);
 });
 
+it('tells no figure of a task that no month has the hours for', () => {
+  const tasks = [task, { ...task, minutes: '60', times: '744' }];
+  expect(readBenefit({ ...values, tasks })).not.toBeNull();
+  const beyond = { ...values, tasks: [task, { ...task, minutes: '60', times: '745' }] };
+  expect(readBenefit(beyond)).toBeNull();
+  expect(wrongIn(beyond)).toEqual([{ field: 'times', isEmpty: false, place: 2 }]);
+});
+
+it('says of less than a minute only that, and no sum of nothing', () => {
+  const input = readBenefit({ ...values, tasks: [{ ...task, minutes: '0.01', times: '1' }], wage: '100' });
+  expect(input && benefitText.calculator.result.figures(benefitOf(input))).toEqual([['한 달 절감 시간', '1분 미만']]);
+});
+
 it('needs every value but the costs of an hour', () => {
   expect(readBenefit(values)).toMatchObject({ tasks: [{ people: 3 }], wage: null });
   expect(readBenefit({ ...values, tasks: [{ ...task, people: '' }] })).toBeNull();
@@ -68,7 +82,7 @@ it('shows separators of thousands, and leaves what is no number as it was typed'
 
 it('wants whole persons, and says so', () => {
   expect(['1.5', '2.0', '2'].map((one) => readBenefitNumber('people', one))).toEqual([null, 2, 2]);
-  expect(benefitText.calculator.error('people')).toBe('담당자 수는 소수점 없이 1부터 100,000까지 입력해주세요.');
+  expect(benefitText.calculator.error('people')).toBe('담당자 수는 소수점 없이 1부터 10,000까지 입력해주세요.');
   expect(benefitText.calculator.error('times')).toMatch(/0보다 크고/);
 });
 
@@ -96,7 +110,7 @@ it('shows figures that agree when a reader multiplies and adds them', () => {
   };
   for (const percent of ['65', '33.33', '80.5'])
     for (const minutes of ['3', '7.25', '15', '37', '333'])
-      for (const times of ['1', '7', '59', '120', '1999']) {
+      for (const times of ['1', '7', '59', '120', '133']) {
         const tasks = [
           { taskName: '', people: '3', minutes, times },
           { taskName: '', people: '1', minutes: '13', times: '1' },

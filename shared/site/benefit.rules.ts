@@ -87,12 +87,13 @@ export const TASK_NAME_MAX = 30;
 
 /** Largest accepted value of each field; the smallest is above 0. */
 export const BENEFIT_MAX: Record<BenefitField, number> = {
-  people: 100_000,
+  people: 10_000,
   minutes: 14_400,
   times: 100_000,
   percent: 100,
+  /** 31 days of 24 hours, which no task can take one person, either. */
   monthHours: 744,
-  wage: 10_000_000,
+  wage: 1_000_000,
 };
 
 /** 40 hours a week (근로기준법 50조) x 52 weeks / 12 months = 173.3, rounded. */
@@ -158,8 +159,9 @@ export interface WrongField {
 }
 
 /**
- * The values without which there is no result: those that are no number within its bounds, and missing ones. The costs of
- * an hour may be missing, and of several tasks any value: its task is not counted.
+ * The values without which there is no result: those that are no number within its bounds, missing ones, and the runs of
+ * a task that no month has the hours for. The costs of an hour may be missing, and of several tasks any value: its task is
+ * not counted.
  */
 export function wrongIn({ tasks, ...assumptions }: BenefitValues): WrongField[] {
   const isOnly = tasks.length === 1;
@@ -169,9 +171,13 @@ export function wrongIn({ tasks, ...assumptions }: BenefitValues): WrongField[] 
     return isFit ? [] : [{ field, isEmpty, place }];
   };
   return [
-    ...tasks.flatMap((task, index) =>
-      TASK_FIELDS.flatMap((field) => wrong(field, task[field], isOnly ? 0 : index + 1, isOnly)),
-    ),
+    ...tasks.flatMap((task, index) => {
+      const place = isOnly ? 0 : index + 1;
+      const counted = readTask(task, index);
+      return counted && hoursOf({ ...counted, people: 1 }) > BENEFIT_MAX.monthHours
+        ? [{ field: 'times' as const, isEmpty: false, place }]
+        : TASK_FIELDS.flatMap((field) => wrong(field, task[field], place, isOnly));
+    }),
     ...ASSUMPTION_FIELDS.flatMap((field) => wrong(field, assumptions[field], 0, field !== 'wage')),
   ];
 }

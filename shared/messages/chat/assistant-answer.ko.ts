@@ -33,6 +33,8 @@ export const assistantAnswerText = {
   demonstration: '시연은 제품 문의에서 문의유형을 **시연**으로 골라 신청하실 수 있습니다.',
   activity:
     '등록하신 질문의 답변과 문의의 진행 상황, 다운로드하신 파일은 로그인하신 뒤 **내 활동**에서 확인하실 수 있습니다.',
+  installers:
+    '설치 파일은 **자료실**에 있으며, 고객사로 등록된 회원이 로그인하신 뒤 다운로드하실 수 있습니다. 제품을 구매하셨다면 [제품 문의](/contact)로 고객사 등록을 요청해주시고, 먼저 써보시려면 [무료체험](/freeExperience)을 신청해주세요.',
   /** Before the names of all customers, or of the newest, of one industry or of all (''). */
   customers: (industry: string, count: number, isAll: boolean) =>
     `사례를 공개한 ${industry === '' ? '' : `${industry} `}고객${isAll ? '은' : ' 가운데 최근'} ${count}곳입니다.`,

@@ -19,7 +19,10 @@ export function won(value: number): string {
   return rest === 0 && said !== '' ? `${said} 원` : `${said || 0}원`;
 }
 
-export const hours = (value: number) => (value < 1 ? `${Math.round(value * 60)}분` : `${count(value)}시간`);
+export function hours(value: number): string {
+  if (value >= 1) return `${count(value)}시간`;
+  return value === 0 ? '1분 미만' : `${Math.round(value * 60)}분`;
+}
 
 const placeOf = (place: number) => `업무 ${place}`;
 
@@ -102,18 +105,18 @@ export const benefitText = {
     removeTask: (place: number) => `${placeOf(place)} 삭제`,
     industry: '업종',
     everyIndustry: '전체 업종',
+    otherIndustries: '목록에 없는 업종은 측정값이 적어 전체 업종의 값으로 계산합니다.',
     assumptions: '계산 기준',
     assumptionsHint: '모두 우리 회사에 맞게 바꿀 수 있습니다.',
     measured: (industry: string, source: string, median: number, lowest: number) =>
       `${industry && `${industry} `}${source}은 ${median}%${lowest <= 0 ? '이고, 줄지 않은 시간도 있습니다.' : `${lowest < median ? `, 가장 낮은 값은 ${lowest}%` : ''}입니다.`}`,
-    /** Of an industry whose customers are too few for a median of their own. */
-    few: (industry: string, least: number) =>
-      `${industry} 업종은 측정한 고객이 ${least}곳보다 적어 전체 업종의 결과를 보여드립니다.`,
     basis: '근거 보기',
     unmeasured: '비교할 고객 사례가 아직 없습니다. 예상하는 시간 절감률을 입력해주세요.',
     takeMedian: (percent: number) => `중간값 ${percent}%`,
     takeLowest: (percent: number) => `가장 낮은 값 ${percent}%`,
     calculate: '계산하기',
+    /** Of a task whose values are right, each by itself. */
+    impossible: `한 사람이 한 달 내내 해도 ${BENEFIT_MAX.monthHours}시간입니다. 한 번에 걸리는 시간이나 횟수를 줄여주세요.`,
     error: (field: BenefitField) =>
       isWhole(field)
         ? `${withParticle(labels[field], '은')} 소수점 없이 1부터 ${BENEFIT_MAX[field].toLocaleString('ko-KR')}까지 입력해주세요.`
@@ -124,11 +127,11 @@ export const benefitText = {
       figures: ({ hoursSaved, hoursSavedInYear, peopleSaved, wonSaved, wonSavedInYear }: Benefit) =>
         [
           ['한 달 절감 시간', hours(hoursSaved)],
-          ['1년 절감 시간', hours(hoursSavedInYear)],
+          ['1년 절감 시간', hoursSavedInYear === 0 ? '' : hours(hoursSavedInYear)],
           // Of less, the hours alone say something.
           ['담당자 수로 환산하면', peopleSaved === null || peopleSaved < 0.1 ? '' : `${count(peopleSaved)}명`],
-          ['한 달 절감 인건비', wonSaved === null ? '' : won(wonSaved)],
-          ['1년 절감 인건비', wonSavedInYear === null ? '' : won(wonSavedInYear)],
+          ['한 달 절감 인건비', wonSaved ? won(wonSaved) : ''],
+          ['1년 절감 인건비', wonSavedInYear ? won(wonSavedInYear) : ''],
         ].filter(([, value]) => value !== '') as [name: string, value: string][],
       /** Of the line that stays in view. */
       inMonth: '한 달 절감',
@@ -163,7 +166,7 @@ export const benefitText = {
     /** Of `published` customers, `customers` have measured `figures` durations. */
     lead: (industry: string, published: number, customers: number, figures: number) =>
       `사례를 공개한 ${industry && `${industry} `}고객 ${published}곳${customers < published ? ` 가운데 ${customers}곳` : ''}이 도입 전후의 시간 ${figures}가지를 측정했습니다.${figures > 1 ? ` 많이 줄어든 순서로 놓았을 때 가운데 ${figures % 2 ? '값이' : '두 값의 평균이'} 중간값입니다.` : ''}`,
-    left: '일 단위로 측정한 값에는 대기 일수도 포함됩니다. 건수와 오류율은 시간이 아니므로 제외했습니다.',
+    left: '일 단위로 측정한 값은 대기 일수가 섞여 있고, 건수와 오류율은 시간이 아니므로 제외했습니다.',
     table: '고객이 도입 전후에 측정한 시간',
     middle: '중간값 기준',
     showWhole: (figures: number) => `${figures}가지 모두 보기`,

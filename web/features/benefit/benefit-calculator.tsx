@@ -13,7 +13,8 @@ const text = benefitText.calculator;
 
 /** Three inputs of each task, the assumptions of the calculation and its result. */
 export function BenefitCalculator({ state }: { state: ReturnType<typeof useBenefit> }) {
-  const { industry, industries, chooseIndustry, values, enter, errorIn, isExample, measured } = state;
+  const { industry, industries, hasOtherIndustries, chooseIndustry, values, enter, errorIn, isExample, measured } =
+    state;
   const field = (name: AssumptionField) => ({
     name,
     label: `${text.labels[name]}(${text.units[name]})`,
@@ -53,14 +54,17 @@ export function BenefitCalculator({ state }: { state: ReturnType<typeof useBenef
             <legend className="float-left mb-1 w-full font-bold text-ink">{text.assumptions}</legend>
             <p className="clear-both mb-5 text-sm text-ink-muted">{text.assumptionsHint}</p>
             <div className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
-              <Select
-                name="industry"
-                label={text.industry}
-                placeholder={text.everyIndustry}
-                options={industries.map((value) => ({ value, label: value }))}
-                value={industry}
-                onChange={(event) => chooseIndustry(event.currentTarget.value)}
-              />
+              {industries.length > 0 && (
+                <Select
+                  name="industry"
+                  label={text.industry}
+                  placeholder={text.everyIndustry}
+                  options={industries.map((value) => ({ value, label: value }))}
+                  value={industry}
+                  onChange={(event) => chooseIndustry(event.currentTarget.value)}
+                  hint={hasOtherIndustries ? text.otherIndustries : undefined}
+                />
+              )}
               <TextField {...field('percent')} />
             </div>
             <MeasuredShare measured={measured} onUse={(percent) => enter('percent', String(percent))} />
@@ -78,11 +82,11 @@ function MeasuredShare({
   onUse,
 }: Pick<ReturnType<typeof useBenefit>, 'measured'> & { onUse: (percent: number) => void }) {
   if (measured === null) return <p className="text-sm text-ink-muted">{text.unmeasured}</p>;
-  const { ofIndustry, whyAll, source, medianPercent, lowestPercent } = measured;
+  const { ofIndustry, source, medianPercent, lowestPercent } = measured;
   return (
     <div className="rounded-control bg-surface-soft px-4 py-3 text-sm text-ink-soft">
       <p>
-        {whyAll} {text.measured(ofIndustry, source, medianPercent, lowestPercent)}{' '}
+        {text.measured(ofIndustry, source, medianPercent, lowestPercent)}{' '}
         <a href="#measured" className="font-medium whitespace-nowrap text-accent-ink underline underline-offset-4">
           {text.basis}
         </a>

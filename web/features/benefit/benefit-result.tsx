@@ -25,7 +25,7 @@ export function ResultLine({ state: { benefit, wrong } }: { state: ReturnType<ty
           {text.inMonth}{' '}
           <strong className="text-lg leading-6 font-bold text-accent-ink tabular-nums">
             {hours(benefit.hoursSaved)}
-            {benefit.wonSaved !== null && ` · ${won(benefit.wonSaved)}`}
+            {benefit.wonSaved ? ` · ${won(benefit.wonSaved)}` : ''}
           </strong>
         </>
       ) : (

@@ -77,12 +77,12 @@ export function BenefitSheet({ state }: { state: ReturnType<typeof useBenefit> }
               {measured && (
                 <Fact
                   name={text.compared}
-                  value={`${calculator.measured(
+                  value={calculator.measured(
                     measured.ofIndustry,
                     measured.source,
                     measured.medianPercent,
                     measured.lowestPercent,
-                  )} ${measured.whyAll}`}
+                  )}
                 />
               )}
               {industry !== '' && <Fact name={calculator.industry} value={industry} />}

@@ -89,7 +89,7 @@ function TaskRow({ task, index, state: { enterInTask, errorInTask }, onRemove }:
             value={task[name]}
             onChange={(event) => enterInTask(index, name, event.currentTarget.value)}
             onBlur={() => enterInTask(index, name, withSeparators(name, task[name]))}
-            error={errorInTask(index, name) ? text.error(name) : null}
+            error={errorInTask(index, name) ? (counted ? text.impossible : text.error(name)) : null}
             hint={text.hints[name]}
           />
         ))}

@@ -19,7 +19,7 @@ const NEAR = 2;
 export function MeasuredReferences({ state: { measured } }: { state: ReturnType<typeof useBenefit> }) {
   const [isWhole, setWhole] = useState(false);
   if (measured === null) return null;
-  const { ofIndustry, whyAll, published, customers, durations, headline, hasOthers } = measured;
+  const { ofIndustry, published, customers, durations, headline, hasOthers } = measured;
   const middle = middleOf(durations);
   const center = (durations.length - 1) / 2;
   const isLong = center > NEAR + 1;
@@ -29,7 +29,6 @@ export function MeasuredReferences({ state: { measured } }: { state: ReturnType<
         {text.title(ofIndustry, headline)}
       </h2>
       <div className="mt-3 max-w-[46rem] space-y-1 text-ink-soft">
-        {whyAll && <p>{whyAll}</p>}
         <p>{text.lead(ofIndustry, published, customers.length, durations.length)}</p>
         {hasOthers && <p className="text-label text-ink-muted">{text.left}</p>}
       </div>

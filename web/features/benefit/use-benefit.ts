@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router';
 import { boardOf } from '#shared/boards.ts';
 import { timeSavedPercent } from '#shared/boards/fields/kpi.rules.ts';
 import { durationsOf, summariseTimeSaved } from '#shared/boards/fields/reference-figures.rules.ts';
-import { benefitText } from '#shared/messages/site/benefit.ko.ts';
 import { timeSavedInWords } from '#shared/messages/site/time-saved.ko.ts';
 import type { AssumptionField, BenefitValues, TaskField, TaskValues } from '#shared/site/benefit.rules.ts';
 import {
@@ -21,7 +20,7 @@ import type { ReferenceFigures } from './load-benefit.ts';
 /** Of the shape of `Entered`: a tab that has kept another one begins anew. */
 const KEPT_AS = 'benefit-with-names';
 
-/** A median of fewer customers would tell of single ones. */
+/** Of fewer, a median would be a single value or two. */
 const FEWEST_OF_INDUSTRY = 3;
 
 /** What the visitor has entered. */
@@ -36,9 +35,13 @@ interface Entered {
  */
 export function useBenefit(figures: ReferenceFigures) {
   const [search] = useSearchParams();
-  const industries = boardOf('reference').categories.filter((name) =>
-    figures.list.some(({ industry }) => industry === name),
-  );
+  const { categories } = boardOf('reference');
+  const listOf = (name: string) => figures.list.filter(({ industry }) => industry === name);
+  // Those alone whose choice changes the share.
+  const industries = categories.filter((name) => {
+    const its = listOf(name);
+    return durationsOf(its).length >= FEWEST_OF_INDUSTRY && summariseTimeSaved(its) !== null;
+  });
   const kept = useKept(KEPT_AS) as Entered | null;
   const [entered, setEntered] = useState<Entered | null>(null);
   const inAddress = { industry: search.get('industry') ?? '', typed: valuesIn(search) };
@@ -51,16 +54,20 @@ export function useBenefit(figures: ReferenceFigures) {
     keepForVisit(KEPT_AS, next);
   };
 
-  const ofIndustry = figures.list.filter((one) => one.industry === industry);
-  const summary = summariseTimeSaved(ofIndustry);
-  const inIndustry = summary && summary.customers.length >= FEWEST_OF_INDUSTRY ? summary : null;
+  const sources = industry === '' ? figures.list : listOf(industry);
+  const inIndustry = industry === '' ? null : summariseTimeSaved(sources);
   const timeSaved = inIndustry ? { ...inIndustry, ...timeSavedInWords(inIndustry) } : figures.timeSaved;
-  const sources = inIndustry ? ofIndustry : figures.list;
   const values: BenefitValues = {
     ...BENEFIT_EXAMPLE,
     // Follows the industry until the visitor enters a value. The lowest one: what a buyer can defend, if time was saved.
     percent: timeSaved ? String(timeSaved.lowestPercent > 0 ? timeSaved.lowestPercent : timeSaved.medianPercent) : '',
     ...typed,
+  };
+  /** A share that was taken from the customers of one industry does not stay with another. */
+  const chooseIndustry = (name: string) => {
+    const { percent, ...others } = typed;
+    const isMeasured = [timeSaved?.lowestPercent, timeSaved?.medianPercent].map(String).includes(values.percent);
+    change({ industry: name, typed: percent === undefined || isMeasured ? others : typed });
   };
   const input = readBenefit(values);
   const wrong = wrongIn(values);
@@ -70,7 +77,9 @@ export function useBenefit(figures: ReferenceFigures) {
   return {
     industry,
     industries,
-    chooseIndustry: (industry: string) => change({ industry }),
+    chooseIndustry,
+    /** Industries of which there are none or too few durations. */
+    hasOtherIndustries: industries.length < categories.length,
     values,
     enter: (field: AssumptionField, value: string) => {
       if (value !== values[field]) change({ typed: { ...typed, [field]: value } });
@@ -88,8 +97,7 @@ export function useBenefit(figures: ReferenceFigures) {
     /** What the customers of `ofIndustry` measured, which is empty for all industries; null where no time was saved. */
     measured: timeSaved && {
       ...timeSaved,
-      ofIndustry: inIndustry ? industry : '',
-      whyAll: industry === '' || inIndustry ? '' : benefitText.calculator.few(industry, FEWEST_OF_INDUSTRY),
+      ofIndustry: industry,
       hasOthers: sources.some((one) => one.figures.some((figure) => timeSavedPercent(figure) === null)),
       published: new Set(sources.map((one) => one.customerName)).size,
       durations: durationsOf(sources),

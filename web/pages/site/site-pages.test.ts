@@ -222,16 +222,17 @@ it('tells what customers measured in the same words on every page, and on one of
     /‘고객이 측정한 업무 시간, 80% 단축’은 이렇게 구했습니다 사례를 공개한 고객 2곳 가운데 1곳이 도입 전후의 시간 1가지를 측정했습니다\..* 한빛철강 제조 정산 10시간 → 2시간 -80% 고객 사례 전체보기$/,
   );
   expect(cost.links).toContain('/referenceDetail/한빛철강-시간');
-  const few = '제조 업종은 측정한 고객이 3곳보다 적어 전체 업종의 결과를 보여드립니다.';
+  const ofOthers = '목록에 없는 업종은 측정값이 적어 전체 업종의 값으로 계산합니다.';
+  expect(cost.text, 'an industry of one duration is not offered').not.toContain(ofOthers);
   const industryOf = async (...customers: string[]) => {
     const its = customers.map((name) => of(name, '제조', '시간'));
     return (await open('/cost?industry=제조', [], { [FIGURES]: { ...answers[FIGURES], list: its } })).text;
   };
-  expect(await industryOf('한빛철강', '새봄제약', '새봄제약')).toContain(`${few} ${told}은 80%, 가장 낮은 값은 60%`);
-  const ownMedian = await industryOf('한빛철강', '새봄제약', '가온정밀');
+  expect(await industryOf('한빛철강', '새봄제약')).toContain(`${told}은 80%, 가장 낮은 값은 60%입니다.`);
+  const ownMedian = await industryOf('한빛철강', '새봄제약', '새봄제약');
   expect(ownMedian).toContain('‘제조 고객이 측정한 업무 시간, 80% 단축’은 이렇게');
-  expect(ownMedian).toContain('제조 고객 3곳 측정값의 중간값은 80%입니다.');
-  expect(ownMedian).not.toContain('보다 적어');
+  expect(ownMedian).toContain('제조 고객 2곳 측정값의 중간값은 80%입니다.');
+  expect(ownMedian).toContain(ofOthers);
   const left = '시간이 아니므로 제외했습니다.';
   expect(cost.text).toContain(left);
   expect((await open('/cost', [], { [FIGURES]: { ...answers[FIGURES], list: list.slice(0, 1) } })).text).not.toContain(

@@ -4,6 +4,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 const LEAST_PX = 3 * 28;
 /** In a lower window the question leaves its room to the answer. */
 const ENOUGH_PX = 5 * 28;
+/** Stays clear above the question, whose bubble would touch the panel's header: 8 px, and what rounding takes. */
+const CLEAR_PX = 9;
 /** The line 더 보기 with its margin. */
 const MORE_PX = 40;
 
@@ -22,8 +24,8 @@ export function useFold(answer: RefObject<HTMLElement | null>, isWhole: boolean)
     const turn = list?.closest<HTMLElement>('[data-turn]');
     const last = turn?.querySelector<HTMLElement>(':scope > :last-child');
     if (!isWhole || !list || !log || !turn || !last) return;
-    // The space above the question may scroll away.
-    const height = log.clientHeight - Number.parseFloat(getComputedStyle(log).paddingBottom);
+    // Most of the space above the question may scroll away.
+    const height = log.clientHeight - Number.parseFloat(getComputedStyle(log).paddingBottom) - CLEAR_PX;
     const { top, bottom } = list.getBoundingClientRect();
     // By offsets: an answer that is still moving in is where it will be.
     const shownIn = (px: number) => ends.current.filter((end) => end <= px).length;
@@ -42,7 +44,10 @@ export function useFold(answer: RefObject<HTMLElement | null>, isWhole: boolean)
     const withoutQuestion = height - (last.getBoundingClientRect().bottom - bottom);
     const withQuestion = withoutQuestion - (top - turn.getBoundingClientRect().top);
     const morePx = rest ? 0 : MORE_PX;
-    const room = Math.max(LEAST_PX, (withQuestion - morePx < ENOUGH_PX ? withoutQuestion : withQuestion) - morePx);
+    const isAlone = withQuestion - morePx < ENOUGH_PX;
+    // The question leaves whole: a part of its bubble would be cut by the header.
+    turn.toggleAttribute('data-alone', isAlone);
+    const room = Math.max(LEAST_PX, (isAlone ? withoutQuestion : withQuestion) - morePx);
     const children = [...list.children];
     ends.current = children.map((child) => child.getBoundingClientRect().bottom - top);
     const fits = (at: number, px: number) => (ends.current[at] ?? Infinity) <= px;

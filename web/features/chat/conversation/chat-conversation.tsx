@@ -27,8 +27,13 @@ export function ChatConversation() {
           <div className="space-y-5">
             <ChatWelcome isNew={messages.length === 0} />
             {turnsOf(messages).map((turn) => (
-              // The last one fills the log within its padding, so that the end begins with its question.
-              <div key={turn[0]?.id} data-turn className="space-y-5 last:min-h-[100cqh]">
+              // The last one fills the log within its padding, so that the end begins with its question, or alone with
+              // its answer, 9 px below the header.
+              <div
+                key={turn[0]?.id}
+                data-turn
+                className="space-y-5 last:min-h-[100cqh] last:data-alone:*:last:min-h-[calc(100cqh+11px)]"
+              >
                 {turn.map((message) => (
                   <MessageItem key={message.id} message={message} />
                 ))}

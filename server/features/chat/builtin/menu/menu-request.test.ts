@@ -69,7 +69,10 @@ describe('spec 3 menu navigation', () => {
     ['사용 방법 알려주세요', { menu: '/manual/', isAll: true }],
     ['문의하기', { menu: '/contact', isAll: true }],
     ['회원가입 하고싶어요', { menu: '/signup', isAll: true }],
-    ['설치 파일 어디서 받아요', { menu: '/library?category=설치파일' }],
+    [
+      '설치 파일 어디서 받아요',
+      { menu: '/library?category=설치파일', lead: expect.stringContaining('고객사로 등록된 회원이 로그인하신 뒤') },
+    ],
     ['설치파일', { menu: '/library?category=설치파일' }],
     ['다운로드 어디', { menu: '/library', isAll: true }],
     ['다운받는 곳 알려줘', { menu: '/library' }],

@@ -77,7 +77,7 @@ export const MENUS: readonly Menu[] = [
   page(paths.contactList(), '문의 목록', '상담접수 문의접수 문의관리 고객사문의', { isFor: can.manageInquiries }),
   page(paths.myActivity(), '내 활동', OWN, { around: words(OWN_AROUND), lead: text.activity }),
   board('notice', '공지사항 공지'),
-  { ...board('library', '설치파일'), category: '설치파일' },
+  { ...board('library', '설치파일'), category: '설치파일', lead: text.installers },
   board('library', '자료실 자료다운로드 자료 다운로드 다운받는곳 다운받을수있는곳'),
   board('faq', '자주묻는질문 faq'),
   board('videoTutorial', '비디오강의 영상강의 강의영상 튜토리얼'),
