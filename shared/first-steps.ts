@@ -1,5 +1,6 @@
 /** What an operator does before opening a portal, in order. Each ticks itself. */
 export const FIRST_STEPS = [
+  'demo',
   'address',
   'company',
   'terms',

@@ -124,6 +124,7 @@ describe('a rendered page', () => {
     expect(status).toBe(200);
     expect(html).toContain('id="solutions"');
     expect(html).toContain('고객 사례를 불러오지 못했습니다.');
+    expect(html, 'nothing is said of figures that are not there').not.toContain('직접 측정한 값');
     expect(faults).toHaveLength(1);
   });
 
@@ -161,9 +162,9 @@ describe('a page that cannot be shown', () => {
 
   it.each([
     [403, 'CM02', '로그인 이후 이용해주세요.'],
-    // The dialog above it says the specified sentence.
+    // Of these the dialog above says the specified sentence.
     [404, 'CM04', '요청하신 페이지를 찾을 수 없습니다.'],
-    [500, 'CM06', '오류가 발생했습니다. 나중에 다시 시도해주세요.'],
+    [500, 'CM06', '화면을 불러오지 못했습니다.'],
   ])('passes the %i of its call on, in words', async (expected, code, message) => {
     const { status, html, faults } = await open('/company', failure(expected, code, message));
     expect(status).toBe(expected);
@@ -178,7 +179,7 @@ describe('a page that cannot be shown', () => {
   ])('reports a fault in %s, and says nothing of it', async (_, answer) => {
     const { status, html, faults } = await open('/company', answer);
     expect(status).toBe(500);
-    expect(html).toContain('오류가 발생했습니다. 나중에 다시 시도해주세요.');
+    expect(html).toContain('화면을 불러오지 못했습니다.');
     expect(html).toContain('<header');
     expect(html).not.toContain('TypeError');
     expect(faults).toHaveLength(1);

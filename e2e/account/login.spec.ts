@@ -20,6 +20,8 @@ test.describe('spec 4 login', () => {
     await page.getByLabel('아이디 저장').check();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: '관리로 바로가기' }), 'for staff').toHaveCount(0);
     const cookies = await page.context().cookies();
     const token = cookies.find(({ name }) => name === 'token');
     expect(token?.sameSite).toBe('Lax');
@@ -40,6 +42,26 @@ test.describe('spec 4 login', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/');
     expect((await page.context().cookies()).find(({ name }) => name === 'savedId')).toBeUndefined();
+  });
+
+  test('leads staff to the administration with one key, where nothing else was wanted', async ({ page }) => {
+    for (const wanted of [null, '/admin/users']) {
+      if (wanted === null) await open(page, '/login');
+      else {
+        await open(page, wanted);
+        await confirm(page);
+      }
+      await page.getByLabel(/^아이디\*?$/).fill(ADMIN.userId);
+      await page.getByLabel(/^비밀번호\*?$/).fill(ADMIN.password);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/');
+      const way = page.getByRole('link', { name: wanted === null ? '관리로 바로가기' : '이어서 보기: 회원' });
+      await expect(way).toBeFocused();
+      await way.press('Enter');
+      await expect(page).toHaveURL(wanted ?? '/admin');
+      await page.context().clearCookies({ name: 'token' });
+      await page.evaluate(() => sessionStorage.clear());
+    }
   });
 
   test('spec 5 and 8: asks for what is missing, and says that no account fits', async ({ page }) => {

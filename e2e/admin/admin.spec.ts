@@ -243,6 +243,16 @@ test('the tables of the administration show all their columns on tablets', async
     const { x, width } = (await staff.locator('main nav').first().boundingBox())!;
     expect(x + width, tab).toBeGreaterThanOrEqual(end);
   }
+  await open(staff, '/admin/health');
+  const backup = (await staff.getByRole('region', { name: '백업' }).boundingBox())!;
+  const data = (await staff.locator('section', { has: staff.getByRole('heading', { name: '데이터' }) }).boundingBox())!;
+  expect([Math.round(backup.y), Math.round(backup.x + backup.width)]).toEqual([Math.round(data.y), Math.round(end)]);
+  await open(staff, '/admin/transfer');
+  const [left, right] = await Promise.all(
+    ['내보내기', '가져오기'].map((name) => staff.getByRole('region', { name }).boundingBox()),
+  );
+  expect(left?.y, 'beside each other').toBe(right?.y);
+  expect(Math.round((right?.x ?? 0) + (right?.width ?? 0))).toBe(Math.round(end));
   // The room beside it shows the text that holds.
   for (const [path, name] of [
     ['/admin/terms', '시행 중인 본문'],

@@ -215,7 +215,7 @@ test('the alert of a failure keeps the focus, and gives it back to the page wher
   await expect(entry).toBeFocused();
 });
 
-test('the alert of a failure offers the dashboard beside the landing page, and to stay where input would be lost', async ({
+test('the alert of a failure offers another try or the dashboard beside the landing page, and to stay where input would be lost', async ({
   browser,
 }) => {
   const page = await comeAsStaff(browser);
@@ -228,10 +228,25 @@ test('the alert of a failure offers the dashboard beside the landing page, and t
   const button = (name: string) => dialogOf(page).getByRole('button', { name });
   await fail('**/api/v1/admin/users');
   await menu.getByRole('link', { name: '회원' }).press('Enter');
+  await expect(button('다시 시도')).toBeVisible();
+  await expect(page.getByText('나중에 다시 시도해주세요.'), 'said once').toHaveCount(1);
+  await page.keyboard.press('Escape');
+  const retry = page.getByRole('main').getByRole('button', { name: '다시 시도' });
+  await expect(retry, 'the alert leaves the focus to another try').toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button('다시 시도'), 'failed again').toBeVisible();
+  await page.unroute('**/api/v1/admin/users');
+  await button('다시 시도').press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '회원' })).toBeVisible();
+  await expect(page).toHaveURL('/admin/users');
+
+  await fail('**/api/v1/admin/users/detail');
+  await page.locator('tbody tr').first().getByRole('link').first().press('Enter');
   await button('대시보드로 가기').press('Enter');
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('heading', { level: 1, name: '대시보드' })).toBeVisible();
 
+  await fail('**/api/v1/admin/users');
   await menu.getByRole('link', { name: '회원' }).press('Enter');
   await button('확인').press('Enter');
   await expect(page, 'as specified').toHaveURL('/');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { TERM_KINDS } from '#shared/site/terms.ts';
-import { confirm, confirmAndLeave, leaveAndStay } from '../support/account-forms.ts';
+import { confirm, confirmAndLeave, dialogOf, leaveAndStay } from '../support/account-forms.ts';
 import { call, comeAsStaff, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
@@ -171,6 +171,29 @@ test('a version that a colleague has called off is told so, and what is being wr
   await expect(other.getByRole('region', { name: '알림' })).toContainText('그사이 예약이 취소된 버전입니다.');
   await expect(otherRow).toHaveCount(0);
   await expect(other.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('what is in force as soon as it is saved is named so, and asked about', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  await open(staff, '/admin/terms?kind=company&write');
+  const publish = staff.getByRole('button', { name: '바로 시행' });
+  await expect(publish, 'it need not be announced').toBeVisible();
+  await staff.getByLabel('변경 요약').fill('더합니다');
+  await staff.getByRole('textbox', { name: '본문' }).press('ControlOrMeta+End');
+  await staff.keyboard.insertText(' 더합니다.');
+  let saves = 0;
+  staff.on('request', (request) => (saves += request.url().endsWith('/term-save') ? 1 : 0));
+  await publish.click();
+  await expect(dialogOf(staff)).toContainText(/회사소개 버전 [\d.]+[을를] 오늘\([\d.]+\)부터 바로 시행하시겠습니까\?/);
+  await confirm(staff, '취소');
+  expect(saves, 'nothing is published').toBe(0);
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  await staff.getByRole('textbox', { name: '시행일' }).fill(day.replaceAll('-', ''));
+  await staff.getByRole('button', { name: '시행 예약' }).click();
+  const notifications = staff.getByRole('region', { name: '알림' });
+  await expect(notifications).toContainText(`저장되었습니다. ${day.replaceAll('-', '.')}부터 시행됩니다.`);
+  await staff.getByRole('row').filter({ hasText: '시행 예정' }).getByRole('button', { name: '예약 취소' }).click();
+  await confirmAndLeave(staff, '예약 취소');
 });
 
 test('a version in which nothing changed is refused, in view', async ({ browser }) => {

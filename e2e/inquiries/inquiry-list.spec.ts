@@ -569,7 +569,7 @@ test('two who answer the same inquiry at once: the second sees the first answer 
   await contacted.check();
   await sheetOf(first).getByRole('button', { name: '답변 남기기' }).click();
   await expect(dialogOf(first), 'who called instead').toContainText(
-    '답변을 메모에 남기고 상태를 연락완료로 바꾸시겠습니까?',
+    '답변을 메모에 남기고, 전화 등으로 직접 연락하셨으니 상태를 연락완료로 바꾸시겠습니까?',
   );
   await confirm(first, '취소');
   await contacted.uncheck();
@@ -581,6 +581,7 @@ test('two who answer the same inquiry at once: the second sees the first answer 
   await expect(toast, 'as announced, no failure').toHaveCount(0);
   await expect(sheetOf(first).getByText('[보내지 못해 파일로 남은 답변 메일] 첫 답변')).toBeVisible();
   await expect(sheetOf(first).getByText('첫 답변', { exact: true }), 'above the field, too').toBeVisible();
+  await expect(sheetOf(first).getByText('메일로 보내지 않음')).toBeVisible();
   await expect(sheetOf(first).getByLabel('상태', { exact: true })).toHaveValue('접수');
   await sheetOf(first).getByLabel('상태 변경을 신청자에게 메일로 알리기').check();
   await sheetOf(first).getByLabel('상태', { exact: true }).selectOption('진행중');

@@ -4,6 +4,7 @@ import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 import { createSession } from '../features/users/sessions/session.queries.ts';
 import type { TestApp } from '../testing/build-test-app.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
+import { makeDocument } from '../testing/make/make.document.ts';
 import { makeUser } from '../testing/make/make.user.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -89,3 +90,25 @@ async function seeViewCounted(portal: TestApp) {
   expect(await views()).toBe(row.view_count + 1);
   expect(await views()).toBe(row.view_count + 1);
 }
+
+it('the administrator learns which documents of the demo are still there, until all are deleted', async () => {
+  const portal = await buildTestApp();
+  const { token } = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
+  const demo = async () =>
+    (await portal.post('/api/v1/admin/dashboard', undefined, { token })).data.firstSteps.find(
+      ({ name }: { name: string }) => name === 'demo',
+    );
+  expect(await demo(), 'a portal that began without the demo').toBeUndefined();
+  await seedDemo(portal.context, 'demouser', 'Passw0rd!');
+  await makeDocument(portal, { boardType: 'notice', title: '우리 공지' });
+  const { left, isDone } = await demo();
+  expect(isDone).toBe(false);
+  expect(left).toHaveLength(BOARD_TYPES.length);
+  expect(left[0]).toBe('고객 사례 14건');
+  const { db, clock } = portal.context;
+  const inTrash = db.updateTable('document').set({ deleted_at: clock.now().toISOString() });
+  await inTrash.where('board_type', '=', 'faq').execute();
+  expect((await demo()).left).toHaveLength(BOARD_TYPES.length - 1);
+  await inTrash.where('title', '!=', '우리 공지').execute();
+  expect(await demo(), 'what is the operator’s own stays').toMatchObject({ isDone: true, left: [] });
+});

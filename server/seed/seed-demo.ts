@@ -9,6 +9,7 @@ import { NO_VALUES, columnsOf } from '../features/documents/document-columns.ts'
 import { insertDocument } from '../features/documents/document.queries.ts';
 import { insertReply } from '../features/replies/reply.queries.ts';
 import { createUser } from '../features/users/user.queries.ts';
+import { storeSetting } from '../site/site-setting.ts';
 import { textOf } from '../rich-text/plain-text.ts';
 import { hashPassword } from '../security/password.ts';
 import { boardFieldsOf } from './article-fields.ts';
@@ -46,13 +47,15 @@ export async function seedDemo(
     await seedCompany(tx, nowIso(context));
     await seedInquiries(tx, people);
     await seedAnswerTemplates(tx, nowIso(context));
+    const ids: string[] = [];
     for (const boardType of BOARD_TYPES) {
       const documents = await readDocuments(boardOf(boardType).contentFolder, productName);
       for (const document of documents) {
         signal?.throwIfAborted();
-        await seedDocument(tx, context, boardType, document, people);
+        ids.push(await seedDocument(tx, context, boardType, document, people));
       }
     }
+    await storeSetting(tx, 'demo-documents', ids, null, nowIso(context));
   });
 }
 
@@ -87,7 +90,7 @@ async function seedDocument(
   boardType: BoardType,
   document: SeedDocument,
   people: People,
-): Promise<void> {
+): Promise<string> {
   const { folder, fields, bodyHtml, replies } = document;
   const boardFields = boardFieldsOf(boardType, fields);
   const { shownByField, hasReview } = boardOf(boardType);
@@ -147,6 +150,7 @@ async function seedDocument(
     })
     .where('id', '=', id)
     .execute();
+  return id;
 }
 
 /** A member by login ID; any other name is a staff team. */

@@ -79,17 +79,23 @@ function FailureText() {
   const { revalidate, state } = useRevalidator();
   // Of what is around the page and still there, such as the menu of the administration.
   const wayOn = useOutletContext<ReactNode>();
-  const canRetry = failure.status === 500 || reactionTo(failure) === null;
-  // The dialog above says the specified sentence; the page says what to do.
+  // Where the dialog above says the specified sentence, the page says what to do.
+  const isFault = failure.status === 500;
   const isMissing = failure.status === 404;
+  const { notFound, notLoaded } = messages.shell;
+  const title = isMissing ? notFound : isFault ? notLoaded : failure.message;
+  const canRetry = isFault || reactionTo(failure) === null;
   const hasHelp = isMissing || failure.status === 403;
   // A failed API call is repeated; a script that did not load needs a reload of the page.
   const retry = () => (error instanceof ApiError ? void revalidate() : location.reload());
   return (
-    <section className="mx-auto flex min-h-[70vh] max-w-xl flex-col items-center justify-center px-6 py-24 text-center">
+    <section
+      data-fault={isFault}
+      className="mx-auto flex min-h-[70vh] max-w-xl flex-col items-center justify-center px-6 py-24 text-center"
+    >
       <PageMeta title={failure.message} description={failure.message} noIndex />
       {failure.status > 0 && <p className="text-lg font-bold text-accent-ink">{failure.status}</p>}
-      <h1 className="mt-3 text-2xl font-bold md:text-3xl">{isMissing ? messages.shell.notFound : failure.message}</h1>
+      <h1 className="mt-3 text-2xl font-bold md:text-3xl">{title}</h1>
       {isMissing && <p className="mt-4 text-balance text-ink-muted">{messages.shell.notFoundHint}</p>}
       {hasHelp && (
         <Suspense>

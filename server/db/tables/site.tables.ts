@@ -3,6 +3,7 @@ import type { TermKind } from '#shared/site/terms.ts';
 /**
  * Settings of administrators, as JSON by name. `delivered-terms`: the texts of `content/terms` are in force, as in the
  * demo and on portals opened before version 0096; otherwise a text is in force once an administrator has published it.
+ * `demo-documents`: keys of the demo's documents, so that the operator learns which are still there.
  */
 export interface SiteSettingTable {
   name:
@@ -11,6 +12,7 @@ export interface SiteSettingTable {
     | 'company'
     | 'assistant'
     | 'delivered-terms'
+    | 'demo-documents'
     | 'working-time'
     | `${'inquiry' | 'question'}-template:${string}`;
   value: string;

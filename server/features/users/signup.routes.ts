@@ -9,6 +9,7 @@ import type { Context } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/db-errors.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail, refuseInvalid } from '#server/errors.ts';
+import { isMailFiled } from '#server/mail/send-mail.ts';
 import { route } from '#server/plugins/route.ts';
 import { hashPassword } from '#server/security/password.ts';
 import { decryptTransport } from '#server/security/transport.ts';
@@ -22,7 +23,7 @@ import { isWeakPassword, judgeNewPassword, refusesWeak } from './password/new-pa
 import { createUser, findUserByLoginId, rolesOf } from './user.queries.ts';
 
 export function signupRoutes(app: FastifyInstance, context: Context): void {
-  const { db, keys } = context;
+  const { db, keys, config } = context;
 
   route(app, userContract.publicKey, async () => ({
     keyId: keys.transport.keyId,
@@ -86,7 +87,7 @@ export function signupRoutes(app: FastifyInstance, context: Context): void {
       if (isUniqueViolation(error)) fail('US01', { fields: { userId: messages.user.userIdTaken } });
       throw error;
     });
-    return { userId: input.userId };
+    return { userId: input.userId, isMailFiled: isMailFiled(config) };
   });
 }
 

@@ -35,7 +35,11 @@ function signUp(portal: TestApp, person: Person = {}) {
 describe('spec 5: sign-up', () => {
   it('makes a member with the role of a member and keeps each consent with its version and address', async () => {
     const portal = await buildTestApp();
-    expect(await signUp(portal)).toMatchObject({ status: 200, code: '0000', data: { userId: 'hong2026' } });
+    expect(await signUp(portal)).toMatchObject({
+      status: 200,
+      code: '0000',
+      data: { userId: 'hong2026', isMailFiled: true },
+    });
 
     const user = await portal.context.db
       .selectFrom('user')

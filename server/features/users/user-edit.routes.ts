@@ -11,6 +11,7 @@ import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail, refuseInvalid } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
+import { isMailFiled } from '#server/mail/send-mail.ts';
 import { route } from '#server/plugins/route.ts';
 import type { Account } from '#server/plugins/session.ts';
 import { requireLogin } from '#server/plugins/session.ts';
@@ -101,7 +102,8 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
         await enqueueMail(tx, context, recipientOf(user), passwordChangedMail(config));
       }
     });
-    return { emailPending: email !== user.email, loggedOut: set !== null, userName };
+    const emailPending = email !== user.email;
+    return { emailPending, isMailFiled: isMailFiled(config), loggedOut: set !== null, userName };
   });
 
   async function requestEmailChange(tx: Db, user: { id: string; email: string }, email: string): Promise<void> {

@@ -54,7 +54,7 @@ describe('회원정보 수정', () => {
     const portal = await buildTestApp();
     const user = await makeUser(portal);
     expect(await update(portal, user, { email: 'new@example.com' })).toMatchObject({
-      data: { emailPending: true, loggedOut: false },
+      data: { emailPending: true, isMailFiled: true, loggedOut: false },
     });
     expect(await detail(portal, user.token)).toMatchObject({
       data: { email: user.email, pendingEmail: 'new@example.com' },

@@ -83,7 +83,7 @@ export const userContract = defineCalls({
       consents: consents.optional(),
       ...agreementFlags,
     }),
-    output: z.object({ userId: z.string() }),
+    output: z.object({ userId: z.string(), isMailFiled: z.boolean() }),
     errors: ['US01', 'US03', 'US06', 'CO02', 'LO03'],
   },
   login: {
@@ -167,7 +167,13 @@ export const userContract = defineCalls({
       newUserKey: encrypted.optional(),
       marketing: z.object({ email: z.boolean(), sms: z.boolean() }),
     }),
-    output: z.object({ emailPending: z.boolean(), loggedOut: z.boolean(), userName: z.string() }),
+    /** `isMailFiled`: there is no mail server, so no mail goes out. */
+    output: z.object({
+      emailPending: z.boolean(),
+      isMailFiled: z.boolean(),
+      loggedOut: z.boolean(),
+      userName: z.string(),
+    }),
     errors: ['CM02', 'US03', 'US04', 'LO04'],
   },
   verifyCheck: {

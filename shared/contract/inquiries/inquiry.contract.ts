@@ -113,7 +113,10 @@ const detailShape = summaryShape.extend({
   member: z.string().nullable(),
   files: z.array(fileShape.extend({ url: z.string() })),
   memos: z.array(z.object({ memoId: z.string(), authorName: z.string(), body: z.string(), createdAt: z.string() })),
-  lastAnswer: z.object({ authorName: z.string(), body: z.string(), createdAt: z.string() }).nullable(),
+  /** `isFiled`: there was no mail server, so its mail did not go out. */
+  lastAnswer: z
+    .object({ authorName: z.string(), body: z.string(), createdAt: z.string(), isFiled: z.boolean() })
+    .nullable(),
   consents: z.array(z.object({ kind: z.string(), version: z.string(), agreed: z.boolean(), agreedAt: z.string() })),
   history: z.array(entry),
   past: pastOfPerson,

@@ -21,4 +21,5 @@ export const login = {
   noAccount: '아직 회원이 아니신가요?',
   signup: '회원가입',
   resume: (title: string) => `이어서 보기: ${title}`,
+  toAdmin: '관리로 바로가기',
 } as const;

@@ -39,6 +39,9 @@ export const signup = {
   done: '회원가입에 성공했습니다.',
   confirmationSent: (email: string) =>
     `<strong>${email}</strong> 주소로 확인 메일을 보냈습니다. 메일의 [이메일 주소 확인]을 누르시면 답변 알림을 받을 수 있습니다.`,
+  /** There is no mail server. */
+  confirmationFiled:
+    '이 포털은 아직 메일을 보내지 못해 이메일 주소 확인 메일이 나가지 않았습니다. 로그인해 이용하실 수 있습니다.',
   next: '가입하신 계정으로 로그인하기',
   /** The wait is that of `mailLimits` for an address that has not answered. */
   confirmationLate:

@@ -38,6 +38,9 @@ export const userEdit = {
   saved: '저장되었습니다.',
   savedEmailPending:
     '저장되었습니다. 새 주소로 간 확인 메일의 링크를 누르시면 이메일 주소가 변경됩니다. 확인하지 않은 주소에는 메일을 하루 한 통까지만 보내드립니다.',
+  /** There is no mail server. */
+  savedEmailFiled:
+    '저장되었습니다. 다만 이 포털은 아직 메일을 보내지 못해 확인 메일이 나가지 않았고, 새 이메일 주소는 확인을 마친 뒤에 바뀝니다.',
   withdraw: '회원탈퇴',
   withdrawHint: '탈퇴하시면 개인정보가 바로 삭제되며 되돌릴 수 없습니다. 작성하신 글은 작성자 이름 없이 남습니다.',
   withdrawButton: '탈퇴',

@@ -19,7 +19,7 @@ export const dashboardText = {
   },
   inquiries: {
     title: '문의와 무료체험 신청',
-    note: '최근 12주 동안 주마다 접수된 건수입니다.',
+    perWeek: '최근 12주 동안 주마다 접수된 건수',
     waiting: '먼저 연락할 문의',
     contact: '제품 문의',
     free: '무료체험',

@@ -17,11 +17,21 @@ export const firstStepsText = {
   hint: '마치면 자동으로 표시됩니다. 회사 정보와 약관은 등록하기 전까지 준비 중이라고 안내하거나, 체험용 자료로 시작했으면 예시를 보여줍니다.',
   done: '마침',
   open: '남음',
+  /** Where only other administrators have something left to do. */
+  others: '관리자 보기',
+  demoPosts: (board: string, count: number) => `${board} ${count.toLocaleString('ko-KR')}건`,
   /** Of a step, the first of what is open. */
   left: (names: readonly string[], more: number) => `남은 것: ${names.join(', ')}${more > 0 ? ` 외 ${more}가지` : ''}`,
   notTold: (term: string, version: string) => `안내하지 않고 시행된 ${term} ${version}`,
   progress: (done: number, all: number) => `${all}가지 중 ${done}가지를 마쳤습니다.`,
   steps: {
+    demo: {
+      label: '체험용 글',
+      go: '모든 글에서 지우기',
+      hint: '예시로 넣은 글은 방문자에게 그대로 보입니다. 게시판마다 골라 휴지통으로 옮깁니다.',
+      server:
+        '체험용 회원과 문의까지 없이 시작하려면 서버 설정 SEED=none과 빈 DATA_DIR로 새로 시작합니다. 그때는 지금의 자료가 모두 남지 않습니다.',
+    },
     address: {
       label: '모든 관리자의 이메일 주소',
       go: '회원정보 수정하기',

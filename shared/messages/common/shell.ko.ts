@@ -53,6 +53,7 @@ export const shell = {
     message: '로그아웃 하시겠습니까?',
     unsaved: '작성 중인 내용이 있습니다.',
   },
+  notLoaded: '화면을 불러오지 못했습니다.',
   notFound: '요청하신 페이지를 찾을 수 없습니다.',
   notFoundHint: '주소가 바뀌었거나 삭제된 페이지입니다. 주소를 다시 확인해주세요.',
 } as const;

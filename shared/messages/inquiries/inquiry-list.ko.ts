@@ -136,9 +136,11 @@ export const inquiryListText = {
     sent: '답변 메일을 보냈습니다.',
     next: (company: string) => `다음 문의: ${company}`,
     contacted: '상태를 연락완료로 바꾸기',
-    hintFiled: `${NO_ANSWER_MAIL} 답변은 메모에 남습니다.`,
+    contactedOtherwise: '직접 연락했으니 상태를 연락완료로 바꾸기',
+    notMailed: '메일로 보내지 않음',
+    hintFiled: `${NO_ANSWER_MAIL} 메모에 남으며, 회원으로 문의하신 분은 내 활동에서 봅니다.`,
     confirmFiled: (isContact: boolean) =>
-      `${NO_ANSWER_MAIL}<br>답변을 메모에 남기${isContact ? '고 상태를 연락완료로 바꾸' : ''}시겠습니까?`,
+      `${NO_ANSWER_MAIL}<br>답변을 메모에 남기${isContact ? '고, 전화 등으로 직접 연락하셨으니 상태를 연락완료로 바꾸' : ''}시겠습니까?`,
     confirm: (isContact: boolean) =>
       isContact
         ? '신청자에게 답변 메일을 보내고 상태를 연락완료로 바꾸시겠습니까?'

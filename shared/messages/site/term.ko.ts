@@ -60,8 +60,10 @@ export const termsText = {
         done: '등록이 취소되었습니다.',
       },
     },
-    saved: '저장되었습니다.',
-    savedUntold: '저장되었습니다. 안내 메일은 아직 보내지 않았습니다.',
+    saved: (day: string) => `저장되었습니다. ${day}부터 시행됩니다.`,
+    savedUntold: (day: string) => `저장되었습니다. ${day}부터 시행되며, 안내 메일은 아직 보내지 않았습니다.`,
+    publish: (name: string, version: string, day: string) =>
+      `${withParticle(`${name} 버전 ${version}`, '을')} 오늘(${day})부터 바로 시행하시겠습니까?<br>저장하면 곧바로 방문자에게 보입니다. 날짜를 정해 시행하려면 취소하고 시행일을 변경해주세요.`,
     gone: '그사이 예약이 취소된 버전입니다.',
     goneWhileEdited: '그사이 예약이 취소된 버전이라 저장하지 못했습니다. 내용을 복사해 새 버전으로 작성해주세요.',
   },
@@ -77,6 +79,7 @@ export const termsText = {
     firstSummary: '첫 버전',
     firstVersionHint: '처음 등록하는 글입니다.',
     dateHint: (day: string) => `${day}부터 지정할 수 있습니다.`,
+    todayHint: '오늘로 두면 저장하는 대로 시행되고, 뒤의 날짜면 그날부터 시행됩니다.',
     change: '변경의 정도',
     normal: (days: number) => `일반 변경 (${days}일 전 안내)`,
     major: (days: number) => `회원에게 불리하거나 중요한 변경 (${days}일 전 안내)`,
@@ -92,6 +95,7 @@ export const termsText = {
     previewTab: '미리보기',
     diffTab: '변경 비교',
     save: '시행 예약',
+    publish: '바로 시행',
     back: '버전 목록으로',
   },
   invalid: {

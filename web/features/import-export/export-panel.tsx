@@ -34,7 +34,7 @@ export function ExportPanel({ boards }: { boards: Boards }) {
   };
 
   return (
-    <section aria-labelledby="export-title" className="rounded-card border border-line p-5">
+    <section aria-labelledby="export-title" className="min-w-0 rounded-card border border-line p-5">
       <h2 id="export-title" className="text-lg font-bold text-ink">
         {text.title}
       </h2>

@@ -60,7 +60,7 @@ export function ImportPanel({ boards }: { boards: Boards }) {
   };
 
   return (
-    <section aria-labelledby="import-title" className="mt-5 rounded-card border border-line p-5">
+    <section aria-labelledby="import-title" className="min-w-0 rounded-card border border-line p-5">
       <h2 id="import-title" className="text-lg font-bold text-ink">
         {text.title}
       </h2>

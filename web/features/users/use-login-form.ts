@@ -4,7 +4,9 @@ import { useNavigate } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { codeLoginText } from '#shared/messages/account/second-factor.ko.ts';
 import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
+import { canByRole } from '#shared/role-permissions.ts';
 import { useAppStore, useSettings } from '#web/lib/app-context.tsx';
+import type { AppState } from '#web/lib/app-store.ts';
 import { paths } from '#shared/paths.ts';
 import { findTitle } from './sessions/find-title.ts';
 import { rememberId, rememberedId } from './sessions/remembered-id.ts';
@@ -84,15 +86,9 @@ export function useLoginForm() {
     const wanted = claimReturnPath();
     if (mustChangePassword)
       store.setState({ resume: { to: paths.newPassword(wanted ?? paths.admin()), label: ERROR_TEXT.LO09 } });
-    else if (wanted !== null && !mustEnrol) await offer(wanted);
+    else if (!mustEnrol) store.setState({ resume: await nextOf(wanted, store.getState(), productName) });
     await navigate(paths.home());
     if (mustEnrol) await alert(ERROR_TEXT.LO08, { title: codeLoginText.title, route: paths.userEdit() });
-  };
-
-  /** Offers on the home page what was wanted before the login, unless it cannot be seen. */
-  const offer = async (to: string) => {
-    const title = await findTitle(to, productName);
-    if (title !== null) store.setState({ resume: { to, label: messages.login.resume(title) } });
   };
 
   /** Asks for the password again; the ID stays. */
@@ -123,3 +119,14 @@ function goBackTo(form: HTMLFormElement, name: string): void {
 
 const input = (form: HTMLFormElement | null, name: string) =>
   form?.elements.namedItem(name) as HTMLInputElement | null | undefined;
+
+/**
+ * What the home page offers after a login: what was wanted before, unless it cannot be seen; else to staff the
+ * administration, which in its header is far away for the keyboard.
+ */
+async function nextOf(wanted: string | null, { loginId, roles }: AppState, productName: string) {
+  const title = wanted === null ? null : await findTitle(wanted, productName);
+  if (wanted !== null && title !== null) return { to: wanted, label: messages.login.resume(title) };
+  if (canByRole.accessAdmin({ id: loginId, roles })) return { to: paths.admin(), label: messages.login.toAdmin };
+  return null;
+}

@@ -37,18 +37,19 @@ export function useSaveUser(
         newUserKey: values.newUserKey === '' ? undefined : await encrypt(values.newUserKey),
         marketing: values.marketing,
       });
+      const savedEmail = saved.isMailFiled ? texts.savedEmailFiled : texts.savedEmailPending;
       if (saved.loggedOut) {
         // Before anything waits for a button: the token in the browser belongs to a session that has ended.
         const isIn = await goOn?.(values.newUserKey);
         if (!isIn) signOut();
-        if (saved.emailPending && goOn) void alert(texts.savedEmailPending, { title: texts.title, icon: 'mail' });
+        if (saved.emailPending && goOn) void alert(savedEmail, { title: texts.title, icon: 'mail' });
         if (isIn) return;
         void alert(messages.resetPassword.done, { title: texts.title, icon: 'success', route: paths.login() });
         return;
       }
       form.reset(values);
       // Not awaited: the button must not look busy behind the dialog.
-      if (saved.emailPending) void alert(texts.savedEmailPending, { title: texts.title, icon: 'mail' });
+      if (saved.emailPending) void alert(savedEmail, { title: texts.title, icon: 'mail' });
       else void alert(texts.saved, { title: texts.title, icon: 'success' });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

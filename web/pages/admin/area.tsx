@@ -151,7 +151,7 @@ function Brand() {
   const wraps = !isPicture && unitsOf(productName) > LINE_UNITS;
   return (
     <Link to={paths.admin()} title={productName} className="flex min-w-0 items-center gap-1.5 text-ink">
-      <span className={wraps ? 'shrink-0' : 'flex min-w-0'}>
+      <span className={wraps ? 'shrink-0' : 'flex min-w-0 [&_img]:max-w-26'}>
         <Logo name={wraps ? '' : productName} logo={logo} />
       </span>{' '}
       <span

@@ -85,7 +85,11 @@ export function Drawer({
                   }
                 />
               </div>
-              <div ref={keepActions} className={cx('min-h-0 flex-1 overflow-y-auto', look.content)} tabIndex={-1}>
+              <div
+                ref={keepActions}
+                className={cx('min-h-0 flex-1 scroll-pb-5 overflow-y-auto', look.content)}
+                tabIndex={-1}
+              >
                 {children}
               </div>
             </WhileOpen>

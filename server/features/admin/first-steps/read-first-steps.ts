@@ -4,6 +4,8 @@ import type { Db } from '#server/db/open-database.ts';
 import { readFullBackup } from '#server/features/admin/health/health.queries.ts';
 import { isMailChecked } from '#server/installation/installation.ts';
 import { readStoredBrand } from '#server/site/brand.ts';
+import { readSetting } from '#server/site/site-setting.ts';
+import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 import { examplePagesLeft } from '#server/site/published-manual.ts';
 import { untoldVersions } from '../../terms/term.queries.ts';
 import { readCompany, readDemoCompany } from '#server/site/company.ts';
@@ -24,8 +26,9 @@ type Dashboard = OutputOf<'/api/v1/admin/dashboard'>;
 export async function readFirstSteps(context: Context): Promise<NonNullable<Dashboard['firstSteps']>> {
   const { db, config } = context;
   const { smtpUrl, from } = config.mail;
-  const [administrators, { company }, demoCompany, { brand }, texts, mailWorked, backup, examplePages] =
+  const [demo, administrators, { company }, demoCompany, { brand }, texts, mailWorked, backup, examplePages] =
     await Promise.all([
+      demoLeft(db),
       readAdministrators(db),
       readCompany(db),
       readDemoCompany(),
@@ -36,6 +39,7 @@ export async function readFirstSteps(context: Context): Promise<NonNullable<Dash
       examplePagesLeft(context.log),
     ]);
   const left: Partial<Record<FirstStep, string[]>> = {
+    ...(demo && { demo }),
     company: companyLeft(company, demoCompany),
     terms: texts,
     manual: examplePages,
@@ -51,11 +55,28 @@ export async function readFirstSteps(context: Context): Promise<NonNullable<Dash
     productName: config.isProductNameGiven || brand.productName !== '',
     logo: brand.logo !== null,
   };
-  return FIRST_STEPS.map((name) => ({
+  return FIRST_STEPS.filter((name) => name !== 'demo' || demo !== null).map((name) => ({
     name,
     isDone: isDone[name] ?? left[name]?.length === 0,
     left: left[name] ?? [],
   }));
+}
+
+/** The documents of the demo that are still there, by board; null on a portal that began without them. */
+async function demoLeft(db: Db): Promise<string[] | null> {
+  const seeded = await readSetting(db, 'demo-documents');
+  if (seeded === null) return null;
+  const rows = await db
+    .selectFrom('document')
+    .select(({ fn }) => ['board_type', fn.countAll().as('count')])
+    .where('id', 'in', seeded.value as string[])
+    .where('deleted_at', 'is', null)
+    .groupBy('board_type')
+    .execute();
+  return BOARD_TYPES.flatMap((type) => {
+    const row = rows.find((one) => one.board_type === type);
+    return row ? [text.demoPosts(boardOf(type).name, Number(row.count))] : [];
+  });
 }
 
 /** What pages, terms and mails need and is missing, and what is still the demo's. */

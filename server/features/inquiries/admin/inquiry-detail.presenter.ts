@@ -81,7 +81,14 @@ export async function readInquiry(
       body: memo.is_answer === 1 ? inquiryListText.answer.memo(memo.body, memo.is_filed === 1) : memo.body,
       createdAt: memo.created_at,
     })),
-    lastAnswer: answer ? { authorName: answer.author_name, body: answer.body, createdAt: answer.created_at } : null,
+    lastAnswer: answer
+      ? {
+          authorName: answer.author_name,
+          body: answer.body,
+          createdAt: answer.created_at,
+          isFiled: answer.is_filed === 1,
+        }
+      : null,
     consents: consents.map((consent) => ({
       kind: consent.kind,
       version: consent.version,

@@ -5,6 +5,7 @@ import type { StepText } from '#shared/messages/admin/first-step.ko.ts';
 import { firstStepsText as text } from '#shared/messages/admin/first-step.ko.ts';
 import { paths } from '#shared/paths.ts';
 import type { Dashboard } from './dashboard.ts';
+import { useAppState } from '#web/lib/app-context.tsx';
 import { Link } from '#web/lib/link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -12,6 +13,7 @@ import { Disclosure } from '#web/ui/navigation/disclosure.tsx';
 
 /** Where it is done; null: on the server, as its hint says. */
 const PLACES: Record<FirstStep, string | null> = {
+  demo: paths.adminContents(),
   address: paths.userEdit(),
   company: paths.adminCompany(),
   terms: paths.adminTerms(),
@@ -35,6 +37,8 @@ const LEFT_SHOWN = 5;
 
 /** Steps of which what is left are members. */
 const OF_MEMBERS: readonly FirstStep[] = ['address', 'secondFactor'];
+
+const ADMINISTRATORS = `${paths.adminUsers()}?role=ROLE_ADMIN`;
 
 interface FirstStepsPanelProps {
   steps: NonNullable<Dashboard['firstSteps']>;
@@ -76,7 +80,10 @@ export function FirstStepsPanel({ steps, todo, concerns }: FirstStepsPanelProps)
 function StepItem({ name, isDone, left, isTold }: FirstStepsPanelProps['steps'][number] & { isTold: boolean }) {
   const { label, hint, go, server }: StepText = text.steps[name];
   const Mark = isDone ? CircleCheck : Circle;
-  const place = PLACES[name];
+  const loginId = useAppState((state) => state.loginId);
+  // One's own page does not help what others have to do.
+  const isOfOthers = OF_MEMBERS.includes(name) && !left.includes(loginId);
+  const place = isOfOthers ? ADMINISTRATORS : PLACES[name];
   const rest = left.length > 0 && (
     <p className="mt-0.5 text-sm text-ink-soft">
       <LeftOf name={name} words={text.left(left.slice(0, LEFT_SHOWN), left.length - LEFT_SHOWN)} />
@@ -96,7 +103,7 @@ function StepItem({ name, isDone, left, isTold }: FirstStepsPanelProps['steps'][
             {!isTold && place !== null && rest}
             {place !== null && (
               <Link to={place} className={cx(buttonClass({ variant: 'secondary', size: 'small' }), 'mt-2')}>
-                {go}
+                {isOfOthers ? text.others : go}
               </Link>
             )}
             {server !== undefined && (
@@ -114,7 +121,7 @@ function StepItem({ name, isDone, left, isTold }: FirstStepsPanelProps['steps'][
 
 const LeftOf = ({ name, words }: { name: FirstStep; words: string }) =>
   OF_MEMBERS.includes(name) ? (
-    <Link to={`${paths.adminUsers()}?role=ROLE_ADMIN`} className="underline underline-offset-3">
+    <Link to={ADMINISTRATORS} className="underline underline-offset-3">
       {words}
     </Link>
   ) : (

@@ -18,7 +18,7 @@ export function InquiriesPanel({ inquiries }: { inquiries: NonNullable<Dashboard
     listOf({ from: day, until: daysBefore(day, -6), ...filters });
   const first = weeks[0]?.day ?? '';
   return (
-    <Panel title={text.title} note={text.note} to={paths.contactList()}>
+    <Panel title={text.title} to={paths.contactList()}>
       {/* Beside each other where the panel has the page for itself, as for sales. */}
       <div className="@container">
         <div className="grid gap-x-10 gap-y-6 @4xl:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))]">
@@ -34,7 +34,7 @@ export function InquiriesPanel({ inquiries }: { inquiries: NonNullable<Dashboard
               />
             </PanelPart>
           )}
-          <div className="min-w-0">
+          <PanelPart title={text.perWeek}>
             <BarChart
               title={text.title}
               labelTitle={text.week}
@@ -61,7 +61,7 @@ export function InquiriesPanel({ inquiries }: { inquiries: NonNullable<Dashboard
                 {text.visitors(fromVisitors)}
               </Link>
             </p>
-          </div>
+          </PanelPart>
         </div>
       </div>
     </Panel>

@@ -19,11 +19,12 @@ const NoReferences = lazy(async () => ({ default: (await import('./no-references
 
 /** Section 5: customer references in the server's order. Null if the call failed. */
 export function References({ references }: { references: HomeReferences | null }) {
+  const isEmpty = !references?.length;
   return (
     <LandingSection id="references" labelledBy="references-title" className="laid-out-near">
       <div className={SECTION_BOX}>
         <div className="flex flex-col gap-4 md:flex-row md:items-end md:justify-between">
-          <SectionTitle id="references-title" title={text.title} description={text.description} />
+          <SectionTitle id="references-title" title={text.title} description={isEmpty ? undefined : text.description} />
           <Link
             to={paths.boardList('reference')}
             className="flex h-11 shrink-0 items-center gap-1.5 self-start text-ink-soft hover:text-ink md:self-auto"
@@ -32,7 +33,7 @@ export function References({ references }: { references: HomeReferences | null }
             <ArrowRight size={18} aria-hidden="true" />
           </Link>
         </div>
-        {references === null || references.length === 0 ? (
+        {isEmpty ? (
           <Suspense>
             <NoReferences hasFailed={references === null} />
           </Suspense>

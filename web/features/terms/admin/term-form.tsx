@@ -95,6 +95,7 @@ export function TermForm({ terms, edited, start, listPath }: TermFormProps) {
             <VersionFields
               draft={draft}
               last={last}
+              today={today}
               isAnnounced={announced}
               earliestOf={earliestOf}
               errors={errors}
@@ -127,7 +128,7 @@ export function TermForm({ terms, edited, start, listPath }: TermFormProps) {
           {text.back}
         </Link>
         <Button type="submit" loading={isSaving}>
-          {text.save}
+          {draft.effectiveDate === today ? text.publish : text.save}
         </Button>
       </FormBar>
     </form>
@@ -144,6 +145,7 @@ interface VersionDraft {
 interface VersionFieldsProps {
   draft: VersionDraft;
   last: Version | undefined;
+  today: string;
   /** The change must be announced some days before. */
   isAnnounced: boolean;
   /** First possible day of a normal or a major change. */
@@ -152,7 +154,7 @@ interface VersionFieldsProps {
   onChange: (changes: Partial<VersionDraft>) => void;
 }
 
-function VersionFields({ draft, last, isAnnounced, earliestOf, errors, onChange }: VersionFieldsProps) {
+function VersionFields({ draft, last, today, isAnnounced, earliestOf, errors, onChange }: VersionFieldsProps) {
   const earliest = earliestOf(draft.isMajor);
   const { effectiveDate } = draft;
   /** The day that was offered follows; one that was chosen stays. */
@@ -190,7 +192,7 @@ function VersionFields({ draft, last, isAnnounced, earliestOf, errors, onChange 
           name="effectiveDate"
           value={effectiveDate}
           min={earliest}
-          hint={text.dateHint(earliest)}
+          hint={earliest === today ? text.todayHint : text.dateHint(earliest)}
           error={errors.effectiveDate}
           onChange={(day) => onChange({ effectiveDate: day })}
         />

@@ -3,11 +3,14 @@ import { termsText } from '#shared/messages/site/term.ko.ts';
 import type { Before, TermDraft } from '#shared/site/term.rules.ts';
 import { checkTerm } from '#shared/site/term.rules.ts';
 import type { TermKind } from '#shared/site/terms.ts';
-import { isAnnounced } from '#shared/site/terms.ts';
-import { useApi, useToast } from '#web/lib/app-context.tsx';
+import { isAnnounced, TERMS } from '#shared/site/terms.ts';
+import { dotted } from '#shared/text/days.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { savedState } from '#web/lib/page/origin.ts';
 import { useFormSteps } from '#web/features/admin/use-form-steps.ts';
 import type { Version } from './term-columns.tsx';
+
+const text = termsText.admin;
 
 interface Target {
   kind: TermKind;
@@ -23,8 +26,22 @@ interface Target {
 export function useSaveTerm({ kind, today, before, edited, listPath, onSaved }: Target) {
   const api = useApi();
   const toast = useToast();
+  const dialog = useDialog();
   const navigate = useNavigate();
   const { errors, busy, isStale, fits, run, forget } = useFormSteps<'save'>();
+
+  /** What is in force today is read, and agreed to, from then on. */
+  const mayPublish = async (version: string, day: string): Promise<boolean> => {
+    const { publish } = termsText.form;
+    const answer = await dialog.open({
+      title: publish,
+      messageHtml: text.publish(TERMS[kind].name, version, day),
+      confirm: true,
+      confirmLabel: publish,
+      cancel: true,
+    });
+    return answer === 'confirm';
+  };
 
   const save = async (
     values: Omit<TermDraft, 'kind' | 'markdown'>,
@@ -40,15 +57,17 @@ export function useSaveTerm({ kind, today, before, edited, listPath, onSaved }: 
         // Below a long text, its message is out of view.
         if (problems.markdown) toast.error(problems.markdown);
         if (!fits(problems)) return;
+        const day = dotted(draft.effectiveDate);
+        if (draft.effectiveDate <= today && !(await mayPublish(draft.version, day))) return;
         const termId = edited?.termId ?? undefined;
         const known = isOverwrite ? (await api.post('/api/v1/admin/terms', { kind })).list : edited ? [edited] : [];
         const revision = known.find((one) => one.termId === termId)?.revision;
         await api.post('/api/v1/admin/term-save', { ...draft, termId, revision }, { tells: 'CM04' });
-        toast.success(isAnnounced(kind, before) ? termsText.admin.savedUntold : termsText.admin.saved);
+        toast.success((isAnnounced(kind, before) ? text.savedUntold : text.saved)(day));
         onSaved();
         await navigate(listPath, { state: savedState(draft.version) });
       },
-      termsText.admin.goneWhileEdited,
+      text.goneWhileEdited,
     );
   };
 

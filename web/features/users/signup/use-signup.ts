@@ -51,7 +51,7 @@ export function useSignup(form: UseFormReturn<SignupValues>, { agreements, versi
     const [userKey, userName, email, affiliation] = await Promise.all(
       [values.userKey, values.userName.trim(), values.email.trim(), values.affiliation.trim()].map(encrypt),
     );
-    await api.post('/api/v1/user/signup', {
+    return api.post('/api/v1/user/signup', {
       keyId,
       userId: values.userId,
       userKey: userKey ?? '',
@@ -73,11 +73,12 @@ export function useSignup(form: UseFormReturn<SignupValues>, { agreements, versi
 
   const signUp = async (values: SignupValues) => {
     if (isSending) return;
-    const answer = await dialog.open({ title: texts.title, messageHtml: texts.confirm, confirm: true, cancel: true });
-    if (answer !== 'confirm') return;
+    const question = { title: texts.title, messageHtml: texts.confirm, confirm: true, cancel: true };
+    if ((await dialog.open(question)) !== 'confirm') return;
     setSending(true);
+    let answer: Awaited<ReturnType<typeof send>>;
     try {
-      await send(values);
+      answer = await send(values);
     } catch (error) {
       setSending(false);
       if (!(error instanceof ApiError)) throw error;
@@ -92,10 +93,11 @@ export function useSignup(form: UseFormReturn<SignupValues>, { agreements, versi
     }
     setDone(true);
     store.setState({ resume: { to: paths.login(), label: texts.next }, newUserId: values.userId });
-    await alert(texts.confirmationSent(values.email.trim()), {
+    const { isMailFiled } = answer;
+    await alert(isMailFiled ? texts.confirmationFiled : texts.confirmationSent(values.email.trim()), {
       title: texts.done,
       icon: 'success',
-      hint: texts.confirmationLate,
+      hint: isMailFiled ? undefined : texts.confirmationLate,
       other: { label: messages.shell.login, route: paths.login(), isNext: true },
       route: paths.home(),
     });

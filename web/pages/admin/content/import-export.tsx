@@ -13,9 +13,11 @@ export const loader = (args: LoaderFunctionArgs) =>
 export function Component() {
   const boards = useLoaderData<typeof loader>();
   return (
-    <AdminPage narrow title={text.title} description={text.description}>
-      <ExportPanel boards={boards} />
-      <ImportPanel boards={boards} />
+    <AdminPage title={text.title} description={text.description}>
+      <div className="grid gap-5 min-[1800px]:grid-cols-2 min-[1800px]:items-start">
+        <ExportPanel boards={boards} />
+        <ImportPanel boards={boards} />
+      </div>
     </AdminPage>
   );
 }

@@ -24,7 +24,6 @@ export function Component() {
   useFocusRow(useSaved());
   return (
     <AdminPage
-      narrow
       title={text.title}
       description={text.description}
       action={

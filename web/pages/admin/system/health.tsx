@@ -17,15 +17,17 @@ export function Component() {
   const health = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   return (
-    <AdminPage narrow title={text.title} description={text.description}>
+    <AdminPage title={text.title} description={text.description}>
       {health.concerns.length === 0 ? (
         <p className="mb-6 rounded-control bg-success-soft px-4 py-3 text-label text-success">{text.well}</p>
       ) : (
         <p className="mb-2 text-label font-bold text-ink">{text.toCheck(health.concerns.length)}</p>
       )}
       <ConcernList concerns={health.concerns} />
-      <HealthFacts health={health} />
-      <BackupSection health={health} onBackupMade={() => void revalidate()} />
+      <div className="gap-x-8 min-[1800px]:grid min-[1800px]:grid-cols-[minmax(0,1fr)_560px] min-[1800px]:items-start">
+        <HealthFacts health={health} />
+        <BackupSection health={health} onBackupMade={() => void revalidate()} />
+      </div>
       <JobTable jobs={health.jobs} />
       <div className="mt-8 border-t border-line">
         <Disclosure title={text.groups.process}>

@@ -158,7 +158,11 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
         />
         <div className="mt-1 flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
           {mayContact && (
-            <Checkbox label={text.contacted} checked={isTicked} onChange={({ target }) => setTicked(target.checked)} />
+            <Checkbox
+              label={isMailFiled ? text.contactedOtherwise : text.contacted}
+              checked={isTicked}
+              onChange={({ target }) => setTicked(target.checked)}
+            />
           )}
           <Button type="submit" size="small" loading={isSending}>
             {sendLabel(isMailFiled)}
@@ -170,13 +174,14 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
   );
 }
 
-function LastAnswer({ authorName, createdAt, body }: NonNullable<InquiryDetail['lastAnswer']>) {
+function LastAnswer({ authorName, createdAt, body, isFiled }: NonNullable<InquiryDetail['lastAnswer']>) {
   return (
     <div className="mb-3 rounded-control bg-surface-soft px-3.5 py-2 text-sm text-ink">
       <p className="flex flex-wrap gap-x-3 text-ink-muted">
         <span className="font-semibold text-ink-soft">{text.last}</span>
         <span>{authorName}</span>
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        {isFiled && <span>{text.notMailed}</span>}
       </p>
       <p className="truncate">{body}</p>
     </div>
