@@ -54,10 +54,12 @@ test('the popup of a notice stays away for today when told so', async ({ page })
   });
   const popup = page.getByRole('dialog', { name: title });
   await open(page, '/');
-  await expect(popup).toContainText('팝업 내용');
+  await expect(popup).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
   await open(page, '/');
+  // Its title alone shows until somebody points at it.
+  await popup.hover();
   await popup.getByRole('button', { name: '오늘 하루 보지 않기' }).click();
   await expect(popup).toBeHidden();
   const asked = page.waitForResponse('**/board/popups');
@@ -117,15 +119,39 @@ test('below the menu breakpoint a popup is one line in the bar or above it, and 
   const text = popup.getByText('팝업 내용');
   await page.setViewportSize({ width: 1280, height: 664 });
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(text, 'a card beside the first section').toBeVisible();
+  await expect(text, 'its title alone beside the first section').toBeHidden();
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect(text, 'its title alone further down').toBeHidden();
+  await expect(text, 'and further down').toBeHidden();
   const end = await page.locator('footer p').last().boundingBox();
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(await topOf(popup));
   await popup.hover();
   await expect(text, 'whole for whoever points at it').toBeVisible();
   await popup.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(`/noticeDetail/${documentId}`);
+  await call(staff, '/api/v1/board/deleteDocument', { documentId });
+});
+
+test('a popup is out of the way while the assistant is open, and stays for afterwards', async ({ page }) => {
+  const title = newTitle('대화창과 함께 뜨는 팝업');
+  const hour = (offset: number) => new Date(Date.now() + offset * 3_600_000).toISOString();
+  const notice = { boardType: 'notice', category: '공지', bodyHtml: '<p>팝업 내용</p>', title } as const;
+  const period = { popupFrom: hour(-1), popupUntil: hour(1) };
+  const { documentId } = await call(staff, '/api/v1/board/write', { ...notice, ...period });
+  const popup = page.getByRole('dialog', { name: title });
+  const chat = page.locator('.chat-panel');
+  for (const width of [390, 768, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    await expect(popup).toBeVisible();
+    await page.locator('#chat-button').click();
+    await expect(chat).toBeVisible();
+    await expect(popup, `at ${width} px`).toBeHidden();
+    // Of the two, Esc closes the one that is seen, wherever the focus is.
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('Escape');
+    await expect(chat).toBeHidden();
+    await expect(popup).toBeVisible();
+  }
   await call(staff, '/api/v1/board/deleteDocument', { documentId });
 });
 

@@ -25,9 +25,13 @@ export function PopupCard({ popup, onClose, onNotToday }: PopupCardProps) {
   const titleId = useId();
   const to = paths.boardDetail('notice', popup.documentId);
   useEffect(() => {
-    // Esc closes a modal dialog above it first.
+    // Esc closes a modal dialog above it first, and the assistant, which hides it (landing.css).
     const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('[aria-modal="true"]'))
+      if (
+        event.key === 'Escape' &&
+        !event.defaultPrevented &&
+        !document.querySelector('[aria-modal="true"],.chat-panel')
+      )
         onClose();
     };
     addEventListener('keydown', leave);
@@ -37,10 +41,10 @@ export function PopupCard({ popup, onClose, onNotToday }: PopupCardProps) {
     <div
       role="dialog"
       aria-labelledby={titleId}
-      className="notice-popup surface-light route-fade fixed inset-x-0 bottom-[calc(var(--dock-height)+var(--toast))] z-header flex items-center border-t border-line bg-surface text-ink max-xl:pl-5 xl:right-24 xl:bottom-8 xl:left-auto xl:max-h-[min(28rem,70dvh)] xl:w-[380px] xl:flex-col xl:items-stretch xl:overflow-hidden xl:rounded-2xl xl:border-0 xl:shadow-dialog"
+      className="notice-popup surface-light route-fade fixed inset-x-0 bottom-[calc(var(--dock-height)+var(--toast))] z-header flex items-center border-t border-line bg-surface text-ink max-xl:pl-5 xl:right-24 xl:bottom-8 xl:left-auto xl:max-h-[min(28rem,70dvh)] xl:w-[420px] xl:flex-col xl:items-stretch xl:overflow-hidden xl:rounded-2xl xl:border-0 xl:shadow-dialog"
     >
       <div className="flex items-start justify-between gap-3 pt-4 pr-3 pl-6 max-xl:contents">
-        <h2 id={titleId} className="min-w-0 flex-1 font-bold xl:pt-2 xl:text-lg">
+        <h2 id={titleId} className="min-w-0 flex-1 font-bold xl:pt-2">
           <Link to={to} className="hover:underline max-xl:flex max-xl:h-14 max-xl:items-center max-xl:text-sm">
             <span className="max-xl:line-clamp-2">{popup.title}</span>
           </Link>

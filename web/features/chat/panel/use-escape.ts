@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
 /** What of the page takes Esc without saying so to the event. */
-const TAKES_ESCAPE = ':is(header, nav, footer) :is([aria-expanded="true"], details[open]), .notice-popup';
+const TAKES_ESCAPE = ':is(header, nav, footer) :is([aria-expanded="true"], details[open])';
 
 /**
  * Handles Esc, except during IME composition: inside the element before anything else, and outside of it where nothing
