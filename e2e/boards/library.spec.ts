@@ -39,15 +39,27 @@ test('자료실: a file for customers is named but locked for others, with its h
   expect((await download).suggestedFilename()).toBe('모두의 안내.zip');
 });
 
-test('a file for customers says how to become one', async ({ page }) => {
+test('files for customers say once, above them, why they are locked and what to do', async ({ page }) => {
   await open(page, '/library?category=' + encodeURIComponent('설치파일'));
   await page
     .getByRole('main')
     .getByRole('link', { name: /Studio 4\.6\.0 설치 파일/ })
     .click();
   const files = page.getByRole('region', { name: /^첨부파일/ });
-  await expect(files.getByText('고객사 회원만 다운로드할 수 있습니다.')).toHaveCount(2);
-  // Once below all files.
-  await expect(files.getByRole('link', { name: '고객사 인증 요청' })).toHaveAttribute('href', '/contact');
+  const reason = files.getByText('고객사 회원만 다운로드할 수 있습니다.');
+  await expect(reason).toHaveCount(1);
+  const ask = files.getByRole('link', { name: '고객사 인증 요청' });
+  await expect(ask).toHaveAttribute('href', '/contact');
   await expect(files.getByRole('link', { name: '무료체험 신청' })).toHaveAttribute('href', '/freeExperience');
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(reason, 'in the first view').toBeInViewport({ ratio: 1 });
+    await expect(ask, 'in the first view').toBeInViewport({ ratio: 1 });
+    const top = async (part: typeof ask) => (await part.boundingBox())?.y ?? 0;
+    expect(await top(ask), 'above the files').toBeLessThan(await top(files.getByRole('listitem').first()));
+  }
 });

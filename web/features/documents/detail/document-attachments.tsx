@@ -35,6 +35,7 @@ export function DocumentAttachments({ files, areDownloads = false }: DocumentAtt
       <h2 id="attachments" className="text-base font-bold text-ink">
         {text.attachments} <span className="text-accent-ink">{attachments.length}</span>
       </h2>
+      {hasOnesForCustomers && <BecomeCustomer />}
       <ul className="mt-3 divide-y divide-line rounded-card border border-line">
         {attachments.map((file) => (
           <li key={file.fileId}>
@@ -51,7 +52,6 @@ export function DocumentAttachments({ files, areDownloads = false }: DocumentAtt
           </li>
         ))}
       </ul>
-      {hasOnesForCustomers && <BecomeCustomer />}
     </section>
   );
 }
@@ -103,32 +103,37 @@ function LockedFile({ file }: { file: DocumentFile }) {
       <span className="min-w-0 flex-1">
         <span className="block text-label font-medium text-ink-soft">{file.name}</span>
         <Sizes file={file} />
-        <span className="block text-sm text-ink-soft">
-          {file.visibility === 'customer' ? text.customersOnly : text.membersOnly}
-        </span>
+        {/* Of those for customers it is said once, above. */}
+        {file.visibility === 'member' && <span className="block text-sm text-ink-soft">{text.membersOnly}</span>}
       </span>
       <Badge>{FILE_VISIBILITIES[file.visibility]}</Badge>
     </div>
   );
 }
 
-/** How to get at files for customers. */
+/** Why the files below cannot be downloaded, and how to get at them. */
 function BecomeCustomer() {
   const { how, ask, trial } = becomeCustomerText;
   return (
-    <p className="mt-3 px-4 text-sm text-ink-soft">
-      {how}{' '}
-      <Link to={paths.contact()} className={LINK}>
-        {ask}
-      </Link>{' '}
-      <Link to={paths.freeExperience()} className={LINK}>
-        {trial}
-      </Link>
-    </p>
+    <div className="no-print mt-3 flex flex-col gap-x-8 gap-y-4 rounded-card bg-accent-soft p-5 lg:flex-row lg:items-center lg:justify-between">
+      <div>
+        <p className="flex items-center gap-2 font-bold text-ink">
+          <Lock size={18} aria-hidden="true" className="shrink-0" />
+          {text.customersOnly}
+        </p>
+        <p className="mt-1 text-label text-ink-soft">{how}</p>
+      </div>
+      <div className="flex shrink-0 flex-wrap gap-2 max-sm:flex-col">
+        <Link to={paths.contact()} className={buttonClass()}>
+          {ask}
+        </Link>
+        <Link to={paths.freeExperience()} className={buttonClass({ variant: 'secondary' })}>
+          {trial}
+        </Link>
+      </div>
+    </div>
   );
 }
-
-const LINK = 'inline-block py-1 mr-2 font-medium whitespace-nowrap text-accent-ink underline underline-offset-4';
 
 const Sizes = ({ file }: { file: DocumentFile }) => (
   <span className="block text-sm text-ink-muted">
