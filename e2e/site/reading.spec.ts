@@ -130,6 +130,36 @@ test('a print asks for the answers once, also when they do not come, and not whe
   expect(asked).toBe(2);
 });
 
+test('a printed part of the FAQ says which, and each answer is whole, with its question and as the others look', async ({
+  page,
+}) => {
+  await open(page, `/faq?category=${encodeURIComponent('설치')}`);
+  const main = page.getByRole('main');
+  const part = main.getByText(/^전체 가운데 ‘설치’만 인쇄했습니다\. 총 \d+건입니다\.$/);
+  await expect(part).toBeHidden();
+  const opened = main.locator('details').nth(1);
+  await opened.locator('summary').click();
+  await expect(opened.getByText('도움이 되었나요?')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  // About as wide as A4.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(part).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([/^설치/]);
+  const added = main.locator('details + .rich-text').first();
+  const own = opened.locator('.rich-text');
+  for (const answer of [added, own]) {
+    await expect(answer).toHaveCSS('font-size', '13px');
+    await expect(answer, 'on one sheet').toHaveCSS('break-inside', 'avoid');
+  }
+  const leftOf = async (answer: Locator) => (await answer.boundingBox())?.x;
+  expect(await leftOf(own)).toBe(await leftOf(added));
+  await page.emulateMedia({ media: null });
+  await open(page, '/faq?q=라이선스');
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByText(/^전체 가운데 ‘라이선스’ 검색 결과만 인쇄했습니다\./)).toBeVisible();
+});
+
 const ON_PAPER = [
   '/reference',
   '/market',

@@ -54,7 +54,7 @@ export function FaqItem({ question, showsCategory = true, opened = null }: FaqIt
       }}
       title={<QuestionTitle question={question} showsCategory={showsCategory} />}
     >
-      <div className="max-w-[49rem] rounded-card bg-surface-soft px-5 py-6 md:px-8">
+      <div className="max-w-[49rem] rounded-card bg-surface-soft px-5 py-6 md:px-8 print:max-w-none print:p-0">
         {answer === null && <Loading question={question} />}
         {answer === 'failed' && <Failed onRetry={() => void load()} />}
         {answer !== null && answer !== 'failed' && <FaqAnswer answer={answer} />}
@@ -66,9 +66,9 @@ export function FaqItem({ question, showsCategory = true, opened = null }: FaqIt
 function QuestionTitle({ question, showsCategory }: Required<Pick<FaqItemProps, 'question' | 'showsCategory'>>) {
   const { category, title, isHidden } = question;
   return (
-    <span className="flex min-w-0 flex-1 flex-col gap-1 md:flex-row md:items-baseline md:gap-5">
+    <span className="flex min-w-0 flex-1 flex-col gap-1 md:flex-row md:items-baseline md:gap-5 print:flex-row print:items-baseline print:gap-3">
       {showsCategory && <span className="shrink-0 text-sm font-semibold text-accent-ink md:w-20">{category}</span>}
-      <span className="text-[17px] leading-snug font-semibold text-ink">
+      <span className="text-[17px] leading-snug font-semibold print:text-[15px] text-ink">
         {title} {isHidden && <Badge tone="warning">{text.notUsed}</Badge>}
       </span>
     </span>

@@ -72,7 +72,7 @@ function addAnswer({ documentId, answer }: Texts[number]) {
   const question = document.getElementById(documentId);
   if (!question || question.hasAttribute('open')) return [];
   const paper = document.createElement('div');
-  paper.className = 'rich-text hidden border-b border-line pb-5 print:block';
+  paper.className = 'rich-text hidden border-b border-line pb-3 print:block';
   // The server has sanitised it.
   paper.innerHTML = answer;
   question.classList.add('print:border-b-0');

@@ -10,6 +10,10 @@ export const documentList = {
   newestShown: (count: number) => `마지막에 쓴 글부터 ${formatCount(count / 10_000)}만 건을 보여드립니다.`,
   printedPart: (total: string, order: string, first: number, last: number) =>
     `${total} 가운데 ${order} ${first}~${last}번째입니다.`,
+  printedAll: (total: string) => `${total}입니다.`,
+  /** Of a list that is narrowed to a category, a filter or a search. */
+  printedOnly: (chosen: readonly string[], q: string) =>
+    `전체 가운데 ${[...chosen.map((name) => `‘${name}’`), ...(q === '' ? [] : [`‘${q}’ 검색 결과`])].join(', ')}만 인쇄했습니다.`,
   all: '전체',
   categories: '분류',
   sortOrder: '정렬',

@@ -82,7 +82,7 @@ export function ListFrame({ skeleton, action, mark, categoriesOnPhone, before, c
           </div>
         </div>
       </div>
-      {pageCount > 1 && <PrintedPart query={query} result={result} />}
+      <PrintedPart query={query} result={result} pageCount={pageCount} />
       <div className="mt-3 md:mt-5" aria-busy={isReloading}>
         {isReloading ? skeleton : result.list.length === 0 ? <NoDocuments query={query} /> : children}
       </div>

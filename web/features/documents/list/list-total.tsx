@@ -41,13 +41,23 @@ export function ListTotal({ query, result }: ListTotalProps) {
   );
 }
 
-/** On paper: which part of a list of several pages this is. */
-export function PrintedPart({ query, result }: ListTotalProps) {
+interface PrintedPartProps extends ListTotalProps {
+  pageCount: number;
+}
+
+/** On paper: which part of the list this is, without the fields and tabs that say so on the screen. */
+export function PrintedPart({ query, result, pageCount }: PrintedPartProps) {
   const orders = new Map(ordersOf(boardOf(useBoardType())));
+  const chosen = [query.category, ...Object.values(query.filters)].filter((name) => name !== '');
+  const isNarrowed = chosen.length > 0 || query.q !== '';
+  if (pageCount <= 1 && !isNarrowed) return null;
   const first = (query.page - 1) * result.size + 1;
+  const last = first + result.list.length - 1;
+  const total = totalOf(result);
   return (
     <p className="mt-4 hidden text-label text-ink-soft print:block">
-      {text.printedPart(totalOf(result), orders.get(query.sort) ?? '', first, first + result.list.length - 1)}
+      {isNarrowed && `${text.printedOnly(chosen, query.q)} `}
+      {pageCount > 1 ? text.printedPart(total, orders.get(query.sort) ?? '', first, last) : text.printedAll(total)}
     </p>
   );
 }
