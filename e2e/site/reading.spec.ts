@@ -299,6 +299,10 @@ test('on a phone every list begins in the first view, below 480 px of what leads
     const first = await page.getByRole('main').locator(entry).first().boundingBox();
     expect(first?.y, path).toBeLessThan(most);
   }
+  await open(page, '/market');
+  const next = await page.getByRole('main').locator('li article').nth(1).boundingBox();
+  const bar = await page.locator('.dock').boundingBox();
+  expect(next?.y, 'that more of them follow is seen').toBeLessThan((bar?.y ?? 0) - 16);
 });
 
 test('a button that rests can be read, and the reason stands above it', async ({ page }) => {

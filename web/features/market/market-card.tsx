@@ -13,7 +13,8 @@ export function MarketCard({ document, isFirst }: { document: DocumentSummary; i
   return (
     <Card
       heading="h2"
-      className="laid-out-near h-full [--far-height:385px] xl:[--far-height:407px]"
+      // On a phone of a lower picture, so that the next card shows in the first view.
+      className="laid-out-near h-full max-sm:*:first:aspect-5/2 [--far-height:385px] max-sm:[--far-height:330px] xl:[--far-height:407px]"
       title={document.title}
       href={paths.boardDetail('market', document.documentId)}
       renderLink={renderLink}
