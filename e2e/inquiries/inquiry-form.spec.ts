@@ -420,3 +420,28 @@ test('the three products of a trial are ticked before any script; without one th
   await page.getByRole('button', { name: '체험 제품' }).click();
   await expect(page.getByRole('checkbox', { name: 'Studio' })).toBeFocused();
 });
+
+test('an address that looks mistyped is asked about in every public form, taken by a press, and never refused', async ({
+  page,
+}) => {
+  for (const path of ['/freeExperience', '/contact', '/signup', '/findID', '/findPW']) {
+    await open(page, path);
+    const email = page.getByRole('main').getByRole('textbox', { name: /^이메일/ });
+    const meant = page.getByRole('button', { name: 'kim@gmail.com' });
+    await email.fill('kim@gmial.com');
+    await expect(meant, 'while it is typed').toBeHidden();
+    await email.press('Tab');
+    await expect(page.getByText('혹시 kim@gmail.com입니까?'), path).toBeVisible();
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    // By keyboard it is the last thing before where the focus went.
+    await page.keyboard.press('Shift+Tab');
+    await expect(meant).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(email).toHaveValue('kim@gmail.com');
+    await expect(email).toBeFocused();
+    await expect(meant).toBeHidden();
+    await email.fill('kim@mail.com');
+    await email.press('Tab');
+    await expect(page.getByText(/^혹시/), 'another one').toBeHidden();
+  }
+});

@@ -14,7 +14,7 @@ export const ACCOUNT_FIELDS = {
     maxLength: LIMITS.userIdMaxChars,
   },
   userName: { required: true, autoComplete: 'name' },
-  email: { required: true, type: 'email', inputMode: 'email', autoComplete: 'email' },
+  email: { required: true },
   affiliation: { autoComplete: 'organization' },
 } as const;
 

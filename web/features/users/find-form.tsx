@@ -12,6 +12,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { passBotCheck } from '../bot-check/bot-check.ts';
 import { ACCOUNT_FIELDS, ACCOUNT_RULES } from './account-fields.ts';
+import { EmailField } from '#web/ui/form/email/email-field.tsx';
 import { useAlert } from './use-alert.ts';
 
 const texts = messages.find;
@@ -30,7 +31,8 @@ interface FindFormProps {
 }
 
 /** Name and email find the ID; ID and email reset the password. */
-export function FindForm({ kind, form: { register, handleSubmit, formState, clearErrors } }: FindFormProps) {
+export function FindForm({ kind, form }: FindFormProps) {
+  const { register, handleSubmit, formState, clearErrors } = form;
   const { send, result } = useFind(kind);
   // The fields of the other tab are sent empty (specification point 3, Payloads).
   const submit = handleSubmit(({ userId, userName, email }) =>
@@ -68,10 +70,12 @@ export function FindForm({ kind, form: { register, handleSubmit, formState, clea
           })}
         />
       )}
-      <TextField
+      {/* With room for its line: one that comes when the field is left would move the button below the pointer. */}
+      <EmailField
         label={texts.email}
+        form={form}
         {...ACCOUNT_FIELDS.email}
-        className={`mt-2.5 ${lineWhenNeeded}`}
+        className="mt-2.5"
         error={formState.errors.email?.message}
         {...register('email', { ...ACCOUNT_RULES.email, ...clearing('email') })}
       />
@@ -87,7 +91,7 @@ export function FindForm({ kind, form: { register, handleSubmit, formState, clea
         </Note>
       )}
       {/* Not busy: the modal says so. */}
-      <Button type="submit" size="large" className="mt-5 w-full">
+      <Button type="submit" size="large" className="mt-1 w-full">
         {texts.submit}
       </Button>
     </Form>

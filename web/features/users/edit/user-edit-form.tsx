@@ -14,6 +14,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { MyData } from '../../privacy/my-data.tsx';
 import { AccountSection } from './account-section.tsx';
 import { ACCOUNT_FIELDS, ACCOUNT_RULES } from '../account-fields.ts';
+import { EmailField } from '#web/ui/form/email/email-field.tsx';
 import { EmailState } from './email-state.tsx';
 import { SecondFactor } from '../factor/second-factor.tsx';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
@@ -63,8 +64,9 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
             error={errors.userName?.message}
             {...register('userName', ACCOUNT_RULES.userName)}
           />
-          <TextField
+          <EmailField
             label={texts.email}
+            form={form}
             {...ACCOUNT_FIELDS.email}
             className="mt-2.5"
             hint={hintOf(detail)}

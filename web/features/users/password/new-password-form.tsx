@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { ACCOUNT_FIELDS, ACCOUNT_RULES } from '../account-fields.ts';
+import { EmailField } from '#web/ui/form/email/email-field.tsx';
 import { useLogin } from '../use-login.ts';
 import { useSaveUser } from '../use-save-user.ts';
 import { useSignIn } from '../use-sign-in.ts';
@@ -46,8 +47,9 @@ export function NewPasswordForm({ unlocked }: { unlocked: Unlocked }) {
       <TextField label={texts.userId} value={detail.userId} readOnly autoComplete="username" />
       <NewPasswordFields form={form} detail={detail} isRequired />
       {detail.email === '' && (
-        <TextField
+        <EmailField
           label={texts.email}
+          form={form}
           {...ACCOUNT_FIELDS.email}
           className="mt-2.5"
           hint={texts.emailMissing}

@@ -11,6 +11,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { ACCOUNT_FIELDS, ACCOUNT_RULES } from '../account-fields.ts';
+import { EmailField } from '#web/ui/form/email/email-field.tsx';
 import { CHECK_ID, missingItems } from './missing-items.ts';
 import { MissingList } from './missing-list.tsx';
 import type { TermVersions } from './signup-agreements.ts';
@@ -166,7 +167,8 @@ function NewPasswordFields({ form: { register, formState, watch, trigger } }: Fi
   );
 }
 
-function PersonFields({ form: { register, formState } }: FieldsProps) {
+function PersonFields({ form }: FieldsProps) {
+  const { register, formState } = form;
   const { errors } = formState;
   return (
     <>
@@ -177,10 +179,11 @@ function PersonFields({ form: { register, formState } }: FieldsProps) {
         error={errors.userName?.message}
         {...register('userName', ACCOUNT_RULES.userName)}
       />
-      <TextField
+      <EmailField
         label={texts.email}
         {...ACCOUNT_FIELDS.email}
         className="mt-2.5"
+        form={form}
         hint={texts.emailHint}
         error={errors.email?.message}
         {...register('email', ACCOUNT_RULES.email)}

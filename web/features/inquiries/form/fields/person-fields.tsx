@@ -1,3 +1,4 @@
+import { useFormContext } from 'react-hook-form';
 import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
 import { COMPANY_SIZES, INDUSTRIES } from '#shared/inquiries/inquiry-choices.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -5,6 +6,8 @@ import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { FormRow } from '#web/ui/form/field-group.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { EmailField } from '#web/ui/form/email/email-field.tsx';
+import type { InquiryValues } from '../inquiry-values.ts';
 import { optionsOf } from './choice-options.ts';
 import { useField } from './use-field.ts';
 
@@ -13,6 +16,7 @@ const { fields: labels, placeholder } = inquiryText;
 /** Where to call back. */
 export function PersonFields({ type }: { type: InquiryKind }) {
   const field = useField(type);
+  const form = useFormContext<InquiryValues>();
   return (
     <>
       <FormRow>
@@ -25,14 +29,7 @@ export function PersonFields({ type }: { type: InquiryKind }) {
         />
       </FormRow>
       <FormRow>
-        <TextField
-          label={labels.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={LIMITS.emailMaxChars}
-          {...field('email')}
-        />
+        <EmailField label={labels.email} form={form} maxLength={LIMITS.emailMaxChars} {...field('email')} />
         <TextField
           label={labels.phone}
           type="tel"
