@@ -54,6 +54,9 @@ export const assistantAnswerText = {
   nothingExact: '꼭 맞는 답인지는 확실하지 않습니다. 가장 가까운 자료를 보여드립니다.',
   /** What was asked on finds only what was just answered. */
   nothingElse: '앞에서 안내해드린 내용 말고는 딱 맞는 답을 찾지 못했습니다.',
+  /** Before the answer to the question that came before 다시 말해줘. */
+  again:
+    '앞의 질문에 대한 답변을 다시 보여드립니다. 더 자세한 안내가 필요하시면 [QnA에 질문하기](/qnaRegister)를 이용해주세요.',
   /** Below an answer: what came later, or says as much. */
   beside: '함께 확인해주세요.',
   /** What stands between these two lines is folded by the panel; elsewhere it is a title and a rule. */

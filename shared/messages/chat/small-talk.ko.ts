@@ -1,6 +1,9 @@
 import { withParticle } from '#shared/text/korean.ts';
 import { assistantClosingText } from './assistant-closing.ko.ts';
 
+const inKorea = (now: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', ...options }).format(new Date(now));
+
 /** Answers to messages that ask nothing about the documents. */
 export const smallTalkText = {
   /** By kind: the same whoever asks. */
@@ -11,12 +14,15 @@ export const smallTalkText = {
     no: '네, 알겠습니다. 다른 궁금한 점이 생기면 언제든 말씀해주세요.',
     sorry: `원하시는 답변을 드리지 못해 죄송합니다. 제품 이름과 버전, 오류 문구를 함께 적어주시면 다시 찾아보겠습니다.\n\n${assistantClosingText.ask}`,
     idle: '저는 포털에 등록된 자료로 답변드리는 어시스턴트여서 그런 이야기에는 서툽니다. 제품이나 포털에 대해 궁금하신 점을 적어주시면 찾아보겠습니다.',
+    /** With nothing before it that could be said again. */
+    again: '앞에서 드린 답변이 없습니다. 궁금하신 내용을 문장으로 적어주시면 등록된 자료에서 찾아 답변드립니다.',
     korean: '답변은 한국어로만 드립니다. 질문은 영어로 적으셔도 등록된 자료에서 찾아보겠습니다.',
   },
   listening: '네, 말씀하세요. 궁금하신 내용을 적어주시면 등록된 자료에서 찾아 답변드립니다.',
   name: (product: string) => `저는 ${product} AI입니다. 포털에 등록된 자료에서 답을 찾아드립니다.`,
-  today: (date: string) => `오늘은 ${date}입니다.`,
-  time: (time: string) => `지금은 한국 시각으로 ${time}입니다.`,
+  /** `now`: ISO 8601 in UTC. */
+  today: (now: string) => `오늘은 ${inKorea(now, { dateStyle: 'full' })}입니다.`,
+  time: (now: string) => `지금은 한국 시각으로 ${inKorea(now, { timeStyle: 'short' })}입니다.`,
   company: {
     labels: {
       name: '회사 이름',

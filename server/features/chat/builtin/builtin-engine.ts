@@ -23,7 +23,7 @@ import { customersRequestOf, menuBlock, menuRequestOf } from './menu/menu-reques
 import { relatedQuestions } from './related-questions.ts';
 import { escape } from './render-blocks.ts';
 import { listCustomers } from '../../references/public-references.queries.ts';
-import { smallTalk } from './small-talk/small-talk.ts';
+import { kindOf, smallTalk } from './small-talk/small-talk.ts';
 
 /**
  * Answers with the portal's own texts, without a language model. In this order: small talk, declined questions, the
@@ -31,7 +31,12 @@ import { smallTalk } from './small-talk/small-talk.ts';
  */
 export function builtinEngine({ db, config }: Context): AnswerEngine {
   return {
-    async *answer(asking: Question): AsyncIterable<AnswerPart> {
+    async *answer(turn: Question): AsyncIterable<AnswerPart> {
+      // 다시 말해줘 asks the last question again.
+      const at = kindOf(turn.query) === 'again' ? turn.earlier.findLastIndex((one) => kindOf(one.question) === '') : -1;
+      const before = turn.earlier[at];
+      const asking = before ? { ...turn, query: before.question, earlier: turn.earlier.slice(0, at) } : turn;
+      if (before) yield* textParts([`${text.again}\n\n`]);
       // A question that was declined lends nothing to the next.
       const question = { ...asking, earlier: asking.earlier.filter((turn) => !isDeclined(turn.question)) };
       const product = await readProductName({ db, config });
@@ -84,7 +89,7 @@ function* answerFrom(document: RankedDocument, extract: Extract, beside: readonl
 /** 그래도 안 되면? names nothing of its own, so that it finds what was just answered. 며칠 동안이에요? may ask for it. */
 const repeats = ({ earlier }: Question, { analyser, own }: Evidence, { pieces }: Extract): boolean =>
   saysAlone(analyser, own) === 'nothing' &&
-  !expectedAnswerKind(own)?.test(pieces[0] ?? '') &&
+  !expectedAnswerKind(own)?.test(pieces.join('')) &&
   earlier.at(-1)?.answer.includes(pieces.join('')) === true;
 
 /** `said`: the document that was just answered from. */

@@ -44,6 +44,5 @@ function matchesRule(query: string, offTopic: boolean): boolean {
 }
 
 /** Without spaces; 알려주세요, 알려달라고요 and 알려줄래 are 알려줘. */
-const bare = (text: string) =>
-  plain(text).replace(/주(?:세요|십시오|실(?:수있나요|수있을까요)?|시겠|라)|달라|줄래|부탁/g, '줘');
-const plain = (text: string) => composed(text).toLowerCase().replace(/\s+/g, '');
+const bare = (text: string) => composed(text).toLowerCase().replace(/\s+/g, '').replace(ASKS, '줘');
+const ASKS = /주(?:세요|십시오|실(?:수있나요|수있을까요)?|시겠|라)|달라|줄래|부탁/g;

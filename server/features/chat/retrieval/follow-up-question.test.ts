@@ -135,3 +135,28 @@ it('keeps the subject through a chain, though a title asks the same of the new n
   const [, limit] = await chain('라이선스를 다른 컴퓨터로 옮기고 싶어요', '그럼 횟수 제한은?');
   expect(limit).toContain('라이선스를');
 });
+
+it('says again what it answered, asks 도 되나요 of the same, and reads a code in place of the one before it', async () => {
+  const portal = await buildTestApp();
+  const faq = (title: string, bodyText: string) => makeDocument(portal, { boardType: 'faq', title, bodyText });
+  await faq('수영 강습은 어떻게 신청하나요?', '수영 강습은 창구에서 신청하며 온라인 신청도 됩니다.');
+  await faq('온라인으로 상담할 수 있나요?', '상담은 온라인으로 하실 수 있습니다.');
+  await faq('K-1042 오류가 나옵니다', 'K-1042 오류는 화면이 바뀌면 나옵니다.');
+  await faq('K-2110 오류가 나옵니다', 'K-2110 오류는 화면이 잠기면 나옵니다.');
+  await faq('사물함이 잠겼습니다', '사물함은 비밀번호를 틀리면 잠깁니다. 30분이 지나면 저절로 풀립니다.');
+  const swimming = { question: '수영 강습은 어떻게 신청하나요?', answer: '네.' };
+  const thanks = { question: '고마워요', answer: '네.' };
+  const again = await askBuiltin(portal, '다시 말해주세요', { earlier: [swimming, thanks] });
+  expect(again.text).toContain(assistantAnswerText.again);
+  expect(again.text).toContain('창구에서 신청하며');
+  expect((await askBuiltin(portal, '온라인으로도 되나요?', { earlier: [swimming] })).text).toContain('창구에서');
+  const code = await askBuiltin(portal, '그럼 K-2110은?', {
+    earlier: [{ question: 'K-1042 오류가 나요', answer: '네.' }],
+  });
+  expect(code.text.split(assistantAnswerText.beside)[0]).toContain('화면이 잠기면');
+  expect(code.text.split(assistantAnswerText.beside)[0]).not.toContain('화면이 바뀌면');
+  const locked = '사물함이 잠겼습니다';
+  const { text: answer } = await askBuiltin(portal, locked);
+  const when = await askBuiltin(portal, '언제 풀려요?', { earlier: [{ question: locked, answer }] });
+  expect(when.text, 'the answer above tells it').toContain('30분이 지나면');
+});

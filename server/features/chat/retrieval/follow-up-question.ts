@@ -10,8 +10,8 @@ export const GOES_ON =
   /^(?:그럼|그러면|그렇다면|그런데|근데|그리고|그건|그거|그게|그걸|거기|이건|이거|여기|또)(?:요|은|는)?[\s,]+/;
 /** Asks the same of what is named: 그럼 비용은 있나요? */
 const ASKS_SAME = /^(?:그럼|그러면)[\s,]/;
-/** What follows a topic, as in 취소는? or 그럼 로봇 두 대면요?: the previous question says what is asked of it. */
-const TOPIC_END = /(?:[은는]|(?<![하되])이?면)요?\s*[?.!~]*$/;
+/** What follows a topic, as in 취소는? or 그럼 로봇 두 대면요? or 온라인으로도 되나요?: the previous question says what is asked of it. */
+const TOPIC_END = /(?:(?:[은는]|(?<![하되])이?면)요?|(?:에서|으로)?도\s?(?:되나|돼|가능|있나|있어)\S*)\s*[?.!~]*$/;
 /** The version of what is named before it: Windows 11. */
 const VERSION = /^\s?\d[\d.]*/;
 /** With so many names, or words and verbs, a question is complete. */

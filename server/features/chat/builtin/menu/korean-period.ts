@@ -9,27 +9,24 @@ type Days = readonly [start: string, end: string];
 const DAY_MS = 86_400_000;
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 const plusDays = (day: string, days: number) => iso(Date.parse(day) + days * DAY_MS);
+const dayOf = (year: number, month: number, day: number) => iso(Date.UTC(year, month - 1, day));
 /** First and last day of a month. Months below 1 and above 12 belong to the previous and the next year. */
-const monthOf = (year: number, month: number): Days => [
-  iso(Date.UTC(year, month - 1, 1)),
-  iso(Date.UTC(year, month, 0)),
-];
+const monthOf = (year: number, month: number): Days => [dayOf(year, month, 1), dayOf(year, month + 1, 0)];
 const mondayOf = (day: string) => plusDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 
-const YEARS: Record<string, number> = { 작년: -1, 지난해: -1, 올해: 0, 금년: 0 };
 const COUNTS: Record<string, number> = { 한: 1, 두: 2, 세: 3, 네: 4, 일: 1 };
 const YEAR = '(?:(?<year>20\\d{2}|\\d{2})년|(?<named>작년|지난해|올해|금년))';
 
 function yearIn({ year, named }: Groups, today: string): number | null {
   if (year !== undefined) return Number(year) + (year.length === 2 ? 2000 : 0);
-  return named === undefined ? null : Number(today.slice(0, 4)) + (YEARS[named] ?? 0);
+  return named === undefined ? null : Number(today.slice(0, 4)) - Number(/작년|지난해/.test(named));
 }
 
 /** The year of a month or day without a year: the most recent one. */
 function yearFor(groups: Groups, today: string): number {
   const thisYear = Number(today.slice(0, 4));
   const { month = '', day = '1' } = groups;
-  const isToCome = iso(Date.UTC(thisYear, Number(month) - 1, Number(day))) > today;
+  const isToCome = dayOf(thisYear, Number(month), Number(day)) > today;
   return yearIn(groups, today) ?? thisYear - Number(isToCome);
 }
 
@@ -38,7 +35,7 @@ const READERS: readonly (readonly [RegExp, (groups: Groups, today: string) => Da
     new RegExp(`(?:${YEAR}\\s*)?(?<!\\d)(?<month>1[0-2]|[1-9])월(?:\\s*(?<day>[12]\\d|3[01]|[1-9])일)?`),
     (groups, today) => {
       const [year, month] = [yearFor(groups, today), Number(groups.month)];
-      const day = iso(Date.UTC(year, month - 1, Number(groups.day ?? 1)));
+      const day = dayOf(year, month, Number(groups.day ?? 1));
       return groups.day === undefined ? monthOf(year, month) : [day, day];
     },
   ],

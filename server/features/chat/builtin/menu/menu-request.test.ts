@@ -60,6 +60,7 @@ describe('spec 3 menu navigation', () => {
     ['문의 남기고 싶어요', { menu: '/contact', isAll: true }],
     ['어디서 문의하나요', { menu: '/contact', isAll: true }],
     ['상담', { menu: '/contact', isAll: true }],
+    ['상담원 연결해주세요', { menu: '/contact', isAll: true }],
     ['데모 시연 신청하고 싶어요', { menu: '/contact', isAll: true }],
     ['담당자랑 통화하고 싶은데요', { menu: '/contact', isAll: false }],
     ['도입 문의', { menu: '/contact', isAll: true }],

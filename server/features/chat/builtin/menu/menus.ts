@@ -93,7 +93,9 @@ export const MENUS: readonly Menu[] = [
   page('/freeExperience', '무료체험 신청', '써보고 써볼수 사용해보고 사용해볼수 체험해보고'),
   page(paths.cost(), '도입 비용·효과', ASKS_COST, { around: words(COST_AROUND), isAnswered: true, topic: '도입 비용' }),
   page('/contact', '제품 문의', '데모시연 시연 데모', { wants: TALK, lead: text.demonstration }),
-  page('/contact', '제품 문의', '제품문의 도입문의 상담신청 상담 견적 통화 문의하기 문의', { wants: TALK }),
+  page('/contact', '제품 문의', '제품문의 도입문의 상담신청 상담원 상담사 상담 견적 통화 문의하기 문의', {
+    wants: TALK,
+  }),
   page('/signup', '회원가입', '회원가입', { isFor: isVisitor, wants: APPLY }),
   page('/login', '로그인', '로그인', { isFor: isVisitor }),
   page('/findIDPW', '아이디·비밀번호 찾기', '아이디찾기 비밀번호찾기 비밀번호 비번 아이디', {
@@ -108,7 +110,7 @@ export const MENUS: readonly Menu[] = [
 
 /** Beginnings of words that may surround a name in a question that asks only for the page. */
 export const AROUND = words(
-  '한번 보여 보고 보기 볼 보러 보나 보는 보려 보면 봐 확인 알려 찾아 찾 목록 리스트 내역 조회 이동 열어 들어가 가고 가기 가려 바로가기 메뉴 페이지 화면 게시판 어디 있 나요 올라온 올린 등록된 최근 최신 새 좀 줘 주세요 싶 하고 할래 할 하려 하러 하는 남기 남길 신청 링크 다운 받 내려 곳 데 수 일정 만 인 글 것 해요 하나요 예요 에요 인가요',
+  '한번 보여 보고 보기 볼 보러 보나 보는 보려 보면 봐 확인 알려 찾아 찾 목록 리스트 내역 조회 이동 열어 들어가 가고 가기 가려 바로가기 메뉴 페이지 화면 게시판 어디 있 나요 올라온 올린 등록된 최근 최신 새 좀 줘 주세요 싶 하고 할래 할 하려 하러 하는 남기 남길 신청 연결 해주 링크 다운 받 내려 곳 데 수 일정 만 인 글 것 해요 하나요 예요 에요 인가요',
 );
 /** Words of a problem: such a question asks for help, not for the page. */
 export const TROUBLE = words('안 못 오류 에러 실패 없어 없는');
