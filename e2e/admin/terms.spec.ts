@@ -185,6 +185,7 @@ test('what is in force as soon as it is saved is named so, and asked about', asy
   staff.on('request', (request) => (saves += request.url().endsWith('/term-save') ? 1 : 0));
   await publish.click();
   await expect(dialogOf(staff)).toContainText(/회사소개 버전 [\d.]+[을를] 오늘\([\d.]+\)부터 바로 시행하시겠습니까\?/);
+  await expect(staff.locator('[aria-busy=true]')).toHaveCount(0);
   await confirm(staff, '취소');
   expect(saves, 'nothing is published').toBe(0);
   const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);

@@ -582,6 +582,14 @@ test('two who answer the same inquiry at once: the second sees the first answer 
   await expect(sheetOf(first).getByText('[보내지 못해 파일로 남은 답변 메일] 첫 답변')).toBeVisible();
   await expect(sheetOf(first).getByText('첫 답변', { exact: true }), 'above the field, too').toBeVisible();
   await expect(sheetOf(first).getByText('메일로 보내지 않음')).toBeVisible();
+  await first.setViewportSize({ width: 1440, height: 640 });
+  const keep = sheetOf(first).getByRole('button', { name: '답변 남기기' });
+  await sheetOf(first).getByLabel('답변 내용').focus();
+  await keep.focus();
+  const [button, sheet] = await Promise.all([keep.boundingBox(), sheetOf(first).boundingBox()]);
+  expect((button?.y ?? 0) + (button?.height ?? 0), 'not at the very edge, where a toast begins').toBeLessThan(
+    (sheet?.y ?? 0) + (sheet?.height ?? 0) - 8,
+  );
   await expect(sheetOf(first).getByLabel('상태', { exact: true })).toHaveValue('접수');
   await sheetOf(first).getByLabel('상태 변경을 신청자에게 메일로 알리기').check();
   await sheetOf(first).getByLabel('상태', { exact: true }).selectOption('진행중');

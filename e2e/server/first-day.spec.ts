@@ -174,6 +174,16 @@ test('the first administrator is led to a new password, and from there to where 
   await open(page, '/admin');
   for (const done of ['제품 이름', '로고'])
     await expect(page.getByRole('listitem').filter({ hasText: new RegExp(`^${done}: 마침`) })).toBeVisible();
+  const sideMenu = page.getByRole('complementary', { name: '관리' });
+  const [logo, name, bell] = await Promise.all(
+    [
+      sideMenu.getByRole('img'),
+      sideMenu.getByText('관리', { exact: true }),
+      sideMenu.getByRole('link', { name: /알림|내 활동/ }),
+    ].map((one) => one.first().boundingBox()),
+  );
+  expect((logo?.x ?? 0) + (logo?.width ?? 0), 'a wide logo leaves room for the name').toBeLessThan((name?.x ?? 0) - 4);
+  expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThan(bell?.x ?? 0);
 
   // It is mended on the server; no page leads there.
   const manual = page.getByRole('listitem').filter({ hasText: '매뉴얼: 남음' });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { termsText } from '#shared/messages/site/term.ko.ts';
 import type { Before, TermDraft } from '#shared/site/term.rules.ts';
@@ -27,12 +28,15 @@ export function useSaveTerm({ kind, today, before, edited, listPath, onSaved }: 
   const api = useApi();
   const toast = useToast();
   const dialog = useDialog();
+  // The button must not look busy behind the question.
+  const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   const { errors, busy, isStale, fits, run, forget } = useFormSteps<'save'>();
 
   /** What is in force today is read, and agreed to, from then on. */
   const mayPublish = async (version: string, day: string): Promise<boolean> => {
     const { publish } = termsText.form;
+    setAsking(true);
     const answer = await dialog.open({
       title: publish,
       messageHtml: text.publish(TERMS[kind].name, version, day),
@@ -40,6 +44,7 @@ export function useSaveTerm({ kind, today, before, edited, listPath, onSaved }: 
       confirmLabel: publish,
       cancel: true,
     });
+    setAsking(false);
     return answer === 'confirm';
   };
 
@@ -71,5 +76,5 @@ export function useSaveTerm({ kind, today, before, edited, listPath, onSaved }: 
     );
   };
 
-  return { save, isSaving: busy !== null, isStale, errors, forget };
+  return { save, isSaving: busy !== null && !isAsking, isStale, errors, forget };
 }
