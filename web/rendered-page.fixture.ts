@@ -23,6 +23,7 @@ export const settings: Settings = {
     familySites: [],
   },
   publicUrl: 'https://portal.example',
+  isMailFiled: false,
 };
 export const success = (data: unknown) => ({ status: 200, body: { responseCode: '0000', message: '', data } });
 

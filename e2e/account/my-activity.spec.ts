@@ -138,7 +138,7 @@ test('내 활동: a mail that is turned off stays off', async ({ browser }) => {
   const choice = page.getByRole('switch', { name: '작성한 글의 댓글' });
   await expect(choice).toBeChecked();
   const row = page.locator('label').filter({ has: choice });
-  await expect(row, 'nothing goes to an address that has not answered').toContainText('주소 확인 후');
+  await expect(row, 'there is no mail server').toContainText('메일 준비 중');
   await choice.uncheck();
   await expect(row).toContainText('받지 않음');
   await expect(page.getByText('저장되었습니다.')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { OutputOf } from '#shared/contract/calls.ts';
+import { isMailFiled } from '#server/mail/send-mail.ts';
 import { untilContentChanges } from '../cache/until-content-changes.ts';
 import type { Context } from '../context.ts';
 import { baseAddressOf } from './base-address.ts';
@@ -21,5 +22,6 @@ export function openSiteSettings(
     ...(await brandAndCompany()),
     passwordPolicy: config.passwordPolicy,
     publicUrl: baseAddressOf(config, request),
+    isMailFiled: isMailFiled(config),
   });
 }

@@ -14,8 +14,8 @@ async function openPortal(overrides: Parameters<typeof buildTestApp>[0] = {}) {
     },
     finish: async (_url, html) => ({ html: Buffer.from(html), styleSource: null }),
   };
-  const { app } = await buildTestApp(overrides, { pages: { mode: 'production', root: '/nowhere', renderer } });
-  return { given, app };
+  const { app, context } = await buildTestApp(overrides, { pages: { mode: 'production', root: '/nowhere', renderer } });
+  return { given, app, config: context.config };
 }
 
 it('a page of a visitor has the settings as the API tells them, one of a member asks with their token', async () => {
@@ -35,4 +35,13 @@ it('pages that are drawn for one address are limited as the call for the setting
   const answers = [await draw(1), await draw(2), await draw(3)];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
   expect(answers.at(-1)?.headers['retry-after']).toMatch(/^\d+$/);
+});
+
+it('the settings tell whether mails go out, so that no page promises one that does not', async () => {
+  const { app, config } = await openPortal();
+  const isMailFiled = async () =>
+    (await app.inject('/api/v1/site/settings')).json<{ data: { isMailFiled: boolean } }>().data.isMailFiled;
+  expect(await isMailFiled()).toBe(true);
+  config.mail.smtpUrl = 'smtp://mail.example:25';
+  expect(await isMailFiled()).toBe(false);
 });

@@ -31,6 +31,8 @@ export const siteContract = defineCalls({
         familySites: z.array(z.object({ name: z.string(), url: z.string() })),
       }),
       publicUrl: z.string(),
+      /** There is no mail server, so no mail goes out: nobody is promised one. */
+      isMailFiled: z.boolean(),
     }),
   },
   logo: {

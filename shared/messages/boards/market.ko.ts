@@ -65,7 +65,7 @@ export const marketText = {
   note: '반려 사유',
   submit: '심사요청',
   submitConfirm: '심사를 요청하시겠습니까?',
-  submitted: '심사를 요청했습니다. 결과는 메일로 알려드립니다.',
+  submitted: '심사를 요청했습니다. 결과는 내 활동에서 알려드립니다.',
   start: '심사 시작',
   publish: '게시',
   publishConfirm: (titleHtml: string) => `‘${titleHtml}’ 상품을 게시하시겠습니까?`,

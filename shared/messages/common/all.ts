@@ -12,4 +12,4 @@ export { signup } from '../account/signup.ko.ts';
 export { site } from './site.ko.ts';
 export { user } from '../account/user.ko.ts';
 export { userEdit } from '../account/user-edit.ko.ts';
-export { verifyEmail } from '../account/verify-email.ko.ts';
+export { verifyEmail } from '../account/email/verify-email.ko.ts';

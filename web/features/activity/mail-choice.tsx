@@ -3,9 +3,10 @@ import { MAIL_TOPICS, STAFF_MAIL_TOPICS } from '#shared/activity.ts';
 import type { MailTopic } from '#shared/activity.ts';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { activityText } from '#shared/messages/account/activity.ko.ts';
+import { noMailText } from '#shared/messages/account/email/no-mail.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { canByRole } from '#shared/role-permissions.ts';
-import { useApi, useAppState, useToast } from '#web/lib/app-context.tsx';
+import { useApi, useAppState, useSettings, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Switch } from '#web/ui/form/checkbox.tsx';
 import { Link } from '#web/lib/link.tsx';
@@ -19,8 +20,12 @@ export function MailChoice({ choice }: { choice: Choice }) {
   const api = useApi();
   const toast = useToast();
   const showFailure = useShowFailure();
+  const { isMailFiled } = useSettings();
   const isStaff = useAppState(({ loginId, roles }) => canByRole.accessAdmin({ id: loginId, roles }));
   const [byMail, setByMail] = useState(choice.byMail);
+
+  const waiting = isMailFiled ? noMailText.activity.waiting : text.waiting;
+  const wanted = choice.isEmailConfirmed && !isMailFiled ? text.on : waiting;
 
   const change = async (topic: MailTopic, wanted: boolean) => {
     setByMail((before) => ({ ...before, [topic]: wanted }));
@@ -38,8 +43,10 @@ export function MailChoice({ choice }: { choice: Choice }) {
     <fieldset className="rounded-card bg-surface-soft p-5 md:p-6">
       {/* A float stands in the box instead of on its edge. */}
       <legend className="float-left w-full font-semibold text-ink">{text.title}</legend>
-      <p className="clear-both pt-2 mb-2 text-sm text-ink-muted">{text.hint}</p>
-      {!choice.isEmailConfirmed && (
+      <p className="clear-both pt-2 mb-2 text-sm text-ink-muted">
+        {isMailFiled ? noMailText.activity.mailHint : text.hint}
+      </p>
+      {!isMailFiled && !choice.isEmailConfirmed && (
         <p className="my-3 rounded-control bg-warning-soft px-3 py-2.5 text-sm text-warning">
           {text.unconfirmed}{' '}
           <Link to={paths.userEdit()} className="font-medium underline underline-offset-4">
@@ -52,7 +59,7 @@ export function MailChoice({ choice }: { choice: Choice }) {
           key={topic}
           label={text.topics[topic]}
           checked={byMail[topic]}
-          state={byMail[topic] ? (choice.isEmailConfirmed ? text.on : text.waiting) : text.off}
+          state={byMail[topic] ? wanted : text.off}
           onChange={(event) => void change(topic, event.target.checked)}
         />
       ))}

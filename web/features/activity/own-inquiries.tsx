@@ -2,10 +2,12 @@ import { useRevalidator, useSearchParams } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
 import { activityText } from '#shared/messages/account/activity.ko.ts';
+import { noMailText } from '#shared/messages/account/email/no-mail.ko.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { privacyText } from '#shared/messages/site/privacy.ko.ts';
 import { InquiryBadge } from '#web/features/inquiries/admin/inquiry-badge.tsx';
 import { requestFields } from '#web/features/inquiries/request-fields.ts';
+import { useSettings } from '#web/lib/app-context.tsx';
 import { formatDate, formatDateTime } from '#web/lib/format/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -22,11 +24,12 @@ type Row = OutputOf<'/api/v1/user/my-contracts'>['list'][number];
  */
 export function OwnInquiries({ rows, listId }: { rows: readonly Row[]; listId: string }) {
   const { revalidate } = useRevalidator();
+  const { isMailFiled } = useSettings();
   const [search] = useSearchParams();
   const withdraw = useWithdrawInquiry(listId, () => void revalidate());
   return (
     <>
-      <p className="mb-4 text-sm text-ink-muted">{activityText.inquiriesHint}</p>
+      <p className="mb-4 text-sm text-ink-muted">{(isMailFiled ? noMailText.activity : activityText).inquiriesHint}</p>
       <ul className={ROWS}>
         {rows.map((row) => (
           <li key={row.contractNumber}>

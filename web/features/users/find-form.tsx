@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
+import { noMailText } from '#shared/messages/account/email/no-mail.ko.ts';
 import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { useApi, useDialog } from '#web/lib/app-context.tsx';
+import { useApi, useDialog, useSettings } from '#web/lib/app-context.tsx';
+import { Link } from '#web/lib/link.tsx';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/feedback/note.tsx';
@@ -33,6 +35,7 @@ interface FindFormProps {
 /** Name and email find the ID; ID and email reset the password. */
 export function FindForm({ kind, form }: FindFormProps) {
   const { register, handleSubmit, formState, clearErrors } = form;
+  const { isMailFiled } = useSettings();
   const { send, result } = useFind(kind);
   // The fields of the other tab are sent empty (specification point 3, Payloads).
   const submit = handleSubmit(({ userId, userName, email }) =>
@@ -46,7 +49,16 @@ export function FindForm({ kind, form }: FindFormProps) {
   const clearing = (name: keyof typeof EMPTY) => ({ onChange: () => clearErrors(name) });
   return (
     <Form onSubmit={submit}>
-      <p className="mb-6 text-label text-ink-soft">{texts.lead[kind]}</p>
+      {isMailFiled ? (
+        <p className="mb-6 rounded-control bg-warning-soft px-4 py-3 text-label text-warning">
+          {noMailText.find.now}{' '}
+          <Link to={paths.contact()} className="font-medium underline underline-offset-4">
+            {noMailText.find.ask}
+          </Link>
+        </p>
+      ) : (
+        <p className="mb-6 text-label text-ink-soft">{texts.lead[kind]}</p>
+      )}
       {kind === 'id' ? (
         <TextField
           label={texts.userName}
@@ -82,7 +94,7 @@ export function FindForm({ kind, form }: FindFormProps) {
       {/* What the dialog said before stays on the page. */}
       {result === 'sent' && (
         <Note tone="success" title={texts.sent} className="mt-4">
-          {texts.next[kind]} {texts.notCome}
+          {isMailFiled ? noMailText.find.ask : `${texts.next[kind]} ${texts.notCome}`}
         </Note>
       )}
       {result === 'mismatch' && (
@@ -102,6 +114,7 @@ function useFind(kind: 'id' | 'password') {
   const api = useApi();
   const dialog = useDialog();
   const alert = useAlert();
+  const { isMailFiled } = useSettings();
   const [result, setResult] = useState<'sent' | 'mismatch' | null>(null);
   const send = async (input: typeof EMPTY) => {
     setResult(null);
@@ -114,7 +127,7 @@ function useFind(kind: 'id' | 'password') {
       await alert(texts.sent, {
         title: texts.sentTitle,
         icon: 'mail',
-        hint: texts.sentHint,
+        hint: isMailFiled ? noMailText.find.ask : texts.sentHint,
         other: { label: messages.shell.login, route: paths.login() },
       });
     } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderPage, success } from '#web/rendered-page.fixture.ts';
+import { renderPage, settings, success } from '#web/rendered-page.fixture.ts';
 
 const refused = { status: 404, body: { responseCode: 'CM04', message: '', data: { fields: {} } } };
 const menuOf = (html: string) => /<details><summary[^>]*>.*?메뉴<\/summary>(.*?)<\/nav>/s.exec(html)?.[1] ?? '';
@@ -41,4 +41,18 @@ it('the sign-up leads members to the log-in, as the log-in leads others to it', 
   const [, main = ''] = html.split('<main');
   expect(main.replaceAll(/<[^>]*>/g, ' ')).toMatch(/이미 회원이신가요\?\s+로그인/);
   expect(main).toContain('href="/login"');
+});
+
+it('promises a mail only where there is a mail server', async () => {
+  const read = async (path: string, isMailFiled: boolean) => {
+    const answers = { '/api/v1/site/settings': success({ ...settings, isMailFiled }) };
+    const { html } = await renderPage(path, success({ kind: 'age', version: '1.0' }), {}, answers);
+    return html.split('<main')[1]?.replaceAll(/<[^>]*>/g, ' ') ?? '';
+  };
+  expect(await read('/signup', false)).toMatch(/답변을 메일로 받아보실 수 있습니다.*확인 메일과 답변 알림을 받을/s);
+  expect(await read('/signup', true)).toMatch(/답변을 내 활동에서 확인하실 수 있습니다.*담당자가 연락드릴 때 쓰는/s);
+  for (const path of ['/findID', '/findPW']) {
+    expect(await read(path, false), path).not.toContain('보내드릴 수 없습니다');
+    expect(await read(path, true), path).toMatch(/메일로 보내드릴 수 없습니다\..*이름과 아이디, 연락처를 문의로/s);
+  }
 });

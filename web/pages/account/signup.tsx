@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
+import { noMailText } from '#shared/messages/account/email/no-mail.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import type { ConsentName, TermVersions } from '#web/features/users/signup/signup-agreements.ts';
@@ -8,6 +9,7 @@ import { AuthLayout } from '#web/features/users/auth-layout.tsx';
 import { OtherWay } from '#web/features/users/other-way.tsx';
 import { SignupForm } from '#web/features/users/signup/signup-form.tsx';
 import { PreparedLater } from '#web/features/site/prepared-later.tsx';
+import { useSettings } from '#web/lib/app-context.tsx';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { LogoBar } from '#web/shell/menu/logo-bar.tsx';
@@ -30,11 +32,12 @@ export async function loader(args: LoaderFunctionArgs): Promise<TermVersions> {
 
 export function Component() {
   const versions = useLoaderData<typeof loader>();
+  const { description } = useSettings().isMailFiled ? noMailText.signup : texts;
   if (Object.values(versions).includes(''))
     return <PreparedLater title={texts.title} hint={messages.site.preparingForm} />;
   return (
-    <AuthLayout title={texts.title} description={texts.description} bar={<LogoBar />}>
-      <PageMeta title={texts.title} description={texts.description} noIndex />
+    <AuthLayout title={texts.title} description={description} bar={<LogoBar />}>
+      <PageMeta title={texts.title} description={description} noIndex />
       <SignupForm versions={versions} />
       <OtherWay question={texts.hasAccount} to={paths.login()} label={texts.login} />
     </AuthLayout>

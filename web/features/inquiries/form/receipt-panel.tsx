@@ -1,8 +1,9 @@
 import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
+import { noMailText } from '#shared/messages/account/email/no-mail.ko.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
-import { useAppState, useToast } from '#web/lib/app-context.tsx';
+import { useAppState, useSettings, useToast } from '#web/lib/app-context.tsx';
 import { copyText } from '#web/lib/copy-text.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { paths } from '#shared/paths.ts';
@@ -23,6 +24,7 @@ interface ReceiptPanelProps {
 /** Confirmation with the receipt number and the next steps. */
 export function ReceiptPanel({ type, receipt, onAgain }: ReceiptPanelProps) {
   const toast = useToast();
+  const { isMailFiled } = useSettings();
   const isLoggedIn = useAppState((state) => state.loginId !== '');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -57,8 +59,12 @@ export function ReceiptPanel({ type, receipt, onAgain }: ReceiptPanelProps) {
           <dd className="text-ink">{formatDateTime(receipt.receivedAt)}</dd>
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-4">
-          <dt className="w-full shrink-0 md:w-24 text-sm text-ink-muted">{text.email}</dt>
-          <dd className="min-w-0 flex-1 basis-60 text-ink">{text.mailed(receipt.email)}</dd>
+          <dt className="w-full shrink-0 md:w-24 text-sm text-ink-muted">
+            {isMailFiled ? noMailText.receipt.email : text.email}
+          </dt>
+          <dd className="min-w-0 flex-1 basis-60 text-ink">
+            {(isMailFiled ? noMailText.receipt.text : text.mailed)(receipt.email)}
+          </dd>
         </div>
       </dl>
       <section aria-labelledby="next-steps" className="mt-6 rounded-card bg-surface-soft p-6 text-left">

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
+import { noMailText } from '#shared/messages/account/email/no-mail.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { useApi, useToast } from '#web/lib/app-context.tsx';
+import { useApi, useSettings, useToast } from '#web/lib/app-context.tsx';
 import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,6 +22,7 @@ interface EmailStateProps {
 export function EmailState({ email, isConfirmed, pendingEmail, resendableFrom }: EmailStateProps) {
   const api = useApi();
   const toast = useToast();
+  const words = useSettings().isMailFiled ? noMailText.userEdit : texts;
   const { isBusy: isSending, run } = useBusy();
   const [from, setFrom] = useState(resendableFrom);
   const fromId = useId();
@@ -41,7 +43,7 @@ export function EmailState({ email, isConfirmed, pendingEmail, resendableFrom }:
   return (
     <div className="mt-1 mb-5 rounded-card border border-line bg-surface-soft p-4">
       <p className="text-sm leading-6 text-ink">
-        {pendingEmail === null ? texts.emailUnconfirmed : texts.emailPendingNotice(pendingEmail)}
+        {pendingEmail === null ? words.emailUnconfirmed : words.emailPendingNotice(pendingEmail)}
       </p>
       <Button
         variant="secondary"

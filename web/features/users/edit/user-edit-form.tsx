@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { noMailText } from '#shared/messages/account/email/no-mail.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { useAppState } from '#web/lib/app-context.tsx';
+import { useAppState, useSettings } from '#web/lib/app-context.tsx';
 import { isFormDirty } from '#web/lib/dialog/is-form-dirty.ts';
 import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { useCheckedForm } from '#web/lib/use-checked-form.ts';
@@ -27,7 +28,8 @@ import { useWithdraw } from './use-withdraw.ts';
 
 const texts = messages.userEdit;
 
-const hintOf = ({ email, pendingEmail }: Unlocked['detail']) => {
+const hintOf = ({ email, pendingEmail }: Unlocked['detail'], isMailFiled: boolean) => {
+  if (isMailFiled) return noMailText.userEdit.emailHint;
   if (email === '') return texts.emailMissing;
   return pendingEmail === null ? texts.emailHint : texts.emailPending(email);
 };
@@ -35,6 +37,7 @@ const hintOf = ({ email, pendingEmail }: Unlocked['detail']) => {
 export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
   const { detail, password } = unlocked;
   const navigate = useNavigate();
+  const { isMailFiled } = useSettings();
   const isLoggedIn = useAppState((state) => state.loginId !== '');
   const withdraw = useWithdraw(password);
   const [timesEnded, setTimesEnded] = useState(0);
@@ -69,7 +72,7 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
             form={form}
             {...ACCOUNT_FIELDS.email}
             className="mt-2.5"
-            hint={hintOf(detail)}
+            hint={hintOf(detail, isMailFiled)}
             error={errors.email?.message}
             {...register('email', ACCOUNT_RULES.email)}
           />

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { noMailText } from '#shared/messages/account/email/no-mail.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { checkPassword, checkPasswordRetype, checkUserId } from '#shared/validation.ts';
+import { useSettings } from '#web/lib/app-context.tsx';
 import { isFormDirty } from '#web/lib/dialog/is-form-dirty.ts';
 import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { useCheckedForm } from '#web/lib/use-checked-form.ts';
@@ -169,6 +171,7 @@ function NewPasswordFields({ form: { register, formState, watch, trigger } }: Fi
 
 function PersonFields({ form }: FieldsProps) {
   const { register, formState } = form;
+  const { isMailFiled } = useSettings();
   const { errors } = formState;
   return (
     <>
@@ -184,7 +187,7 @@ function PersonFields({ form }: FieldsProps) {
         {...ACCOUNT_FIELDS.email}
         className="mt-2.5"
         form={form}
-        hint={texts.emailHint}
+        hint={isMailFiled ? noMailText.signup.emailHint : texts.emailHint}
         error={errors.email?.message}
         {...register('email', ACCOUNT_RULES.email)}
       />
