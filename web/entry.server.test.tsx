@@ -3,7 +3,7 @@ import type { DocumentPreview } from './lib/api/login-required.ts';
 import type { RenderContext } from './entry.server.tsx';
 import { summary } from './pages/boards/board-pages.fixture.ts';
 import type { Answer } from './rendered-page.fixture.ts';
-import { renderPage, success, tokenOf } from './rendered-page.fixture.ts';
+import { renderPage, settings, success, tokenOf } from './rendered-page.fixture.ts';
 
 const term = {
   kind: 'company',
@@ -52,6 +52,13 @@ describe('a rendered page', () => {
     expect(html).toContain('<link rel="canonical" href="https://portal.example/company"/>');
     expect(html).toContain('<p>본문</p>');
     expect(html).toContain('<meta name="modules" content="/site/company.js"/>');
+  });
+
+  it('shows the settings that the server gives it, without asking for them', async () => {
+    const given = { ...settings, productName: '다른 제품' };
+    const noAnswer = { '/api/v1/site/settings': failure(500, 'CM06', '오류') };
+    const { html } = await open('/company', success(term), { settings: given }, noAnswer);
+    expect(html).toContain('<title>회사소개 | 다른 제품</title>');
   });
 
   it('can be painted without waiting for anything but itself', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { NO_COMPANY, readCompany, storeCompany } from '#server/site/company.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { RenderContext } from '#web/entry.server.tsx';
 import type { Renderer } from '../pages.ts';
@@ -14,8 +15,8 @@ async function openPortal(overrides: Parameters<typeof buildTestApp>[0] = {}) {
     },
     finish: async (_url, html) => ({ html: Buffer.from(html), styleSource: null }),
   };
-  const { app, context } = await buildTestApp(overrides, { pages: { mode: 'production', root: '/nowhere', renderer } });
-  return { given, app, config: context.config };
+  const portal = await buildTestApp(overrides, { pages: { mode: 'production', root: '/nowhere', renderer } });
+  return { ...portal, given };
 }
 
 it('a page of a visitor has the settings as the API tells them, one of a member asks with their token', async () => {
@@ -28,6 +29,22 @@ it('a page of a visitor has the settings as the API tells them, one of a member 
   expect(data).toMatchObject({ publicUrl: 'http://portal.example:8080' });
 });
 
+it('a page of a visitor tells the protocol that the named proxy was asked for', async () => {
+  const { app, given } = await openPortal({ isPublicUrlGiven: false, trustProxy: ['127.0.0.1'] });
+  await app.inject({ url: '/notice', headers: { host: 'portal.example', 'x-forwarded-proto': 'https' } });
+  expect(given).toMatchObject([{ publicUrl: 'https://portal.example' }]);
+});
+
+it('what another release has stored beside the settings stays out of a page', async () => {
+  const { app, context, given } = await openPortal();
+  const company = { ...NO_COMPANY, name: '주식회사 새이름', oldField: '다른 릴리스의 값' };
+  const { updatedAt } = await readCompany(context.db);
+  await storeCompany(context.db, company, updatedAt, '2026-12-01T00:00:00.000Z');
+  await app.inject({ url: '/notice' });
+  expect(given).toMatchObject([{ company: { name: '주식회사 새이름' } }]);
+  expect(JSON.stringify(given)).not.toContain('oldField');
+});
+
 it('pages that are drawn for one address are limited as the call for the settings is', async () => {
   const { app } = await openPortal({ callLimitFactor: 3 / 1200 });
   const draw = (day: number) => app.inject({ url: `/notice?startDt=2026-01-0${day}` });
@@ -38,10 +55,10 @@ it('pages that are drawn for one address are limited as the call for the setting
 });
 
 it('the settings tell whether mails go out, so that no page promises one that does not', async () => {
-  const { app, config } = await openPortal();
+  const { app, context } = await openPortal();
   const isMailFiled = async () =>
     (await app.inject('/api/v1/site/settings')).json<{ data: { isMailFiled: boolean } }>().data.isMailFiled;
   expect(await isMailFiled()).toBe(true);
-  config.mail.smtpUrl = 'smtp://mail.example:25';
+  context.config.mail.smtpUrl = 'smtp://mail.example:25';
   expect(await isMailFiled()).toBe(false);
 });

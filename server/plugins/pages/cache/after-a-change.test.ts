@@ -84,12 +84,14 @@ describe('after a change that was acknowledged, its instance shows on the next r
 
   it('the company and the terms', async () => {
     const { portal, both, as } = await openBoth();
-    await both(async (see) => expect((await see('/terms')).body).not.toContain('주식회사 새이름'));
+    for (const path of ['/terms', '/notice'])
+      await both(async (see) => expect((await see(path)).body).not.toContain('주식회사 새이름'));
     const { updatedAt } = (await portal.post('/api/v1/admin/company', undefined, as)).data;
     expect(await portal.post('/api/v1/admin/company/save', { company: NEW_COMPANY, updatedAt }, as)).toMatchObject({
       status: 200,
     });
-    await both(async (see) => expect((await see('/terms')).body).toContain('주식회사 새이름'));
+    for (const path of ['/terms', '/notice'])
+      await both(async (see) => expect((await see(path)).body).toContain('주식회사 새이름'));
     const term = {
       kind: 'terms-of-use',
       version: '1.2',

@@ -36,11 +36,11 @@ export function plainRenderer(): Renderer & { drawn: string[] } {
   return {
     drawn,
     assets: { script: '/entry.js', css: '', stylesheets: [], fonts: '/fonts.css', modulesFor: () => [] },
-    async render({ url }, { transport, token }) {
+    async render({ url }, { transport, token, settings: given }) {
       const path = new URL(url).pathname + new URL(url).search;
       drawn.push(path);
       const api = createApi(transport);
-      const settings = await api.get('/api/v1/site/settings');
+      const settings = given ?? (await api.get('/api/v1/site/settings'));
       const [, load, id = ''] = matching(path);
       const [status, data] = await load(api, id).then(
         (loaded) => [200, loaded] as const,

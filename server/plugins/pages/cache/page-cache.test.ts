@@ -46,6 +46,18 @@ describe('a page for everybody', () => {
     expect(drawn).toHaveLength(1);
   });
 
+  it('comes compressed, too, when it is long', async () => {
+    const { portal, see } = await openCachedPortal();
+    const documentId = await makeDocument(portal, { boardType: 'notice', bodyText: '긴 공지입니다. '.repeat(8000) });
+    const plain = (await see(`/noticeDetail/${documentId}`)).body;
+    const { headers, rawPayload } = await see(`/noticeDetail/${documentId}`, {
+      headers: { 'accept-encoding': 'br, zstd' },
+    });
+    expect(headers['content-encoding']).toBe('zstd');
+    expect(zstdDecompressSync(rawPayload).toString()).toBe(plain);
+    expect(Buffer.byteLength(plain)).toBeGreaterThan(128 * 1024);
+  });
+
   it('is not sent again to who has it, and HEAD tells of it without sending it', async () => {
     const { portal, see } = await openCachedPortal();
     const { headers, body } = await see('/notice');
