@@ -26,7 +26,7 @@ test('a draft is there on another computer, too', async ({ browser }) => {
   await open(other, '/qnaRegister');
   await expect(dialogOf(other)).toContainText(
     new RegExp(
-      `^임시저장\\d+월 \\d+일 \\d\\d:\\d\\d에 다른 기기에서 저장한 초안 ‘${title}’[이가] 있습니다. 이어서 쓰시겠습니까\\?`,
+      `^임시저장\\d+월 \\d+일 \\d\\d:\\d\\d에 다른 기기나 브라우저에서 저장한 초안 ‘${title}’[이가] 있습니다. 이어서 쓰시겠습니까\\?`,
     ),
   );
   await dialogOf(other).getByRole('button', { name: '이어 쓰기' }).click();

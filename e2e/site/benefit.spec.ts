@@ -186,7 +186,7 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     await page.getByLabel('담당자 수').fill('1');
     await page.getByLabel('한 번에 걸리는 시간').fill('60');
     await page.getByLabel('한 달 횟수').fill('400');
-    await expect(result).toContainText('한 사람에게 한 달 400시간이 걸리는 값입니다.');
+    await expect(result).toContainText('한 사람이 한 달에 400시간을 쓰는 값입니다.');
     await page.getByLabel('한 달 횟수').fill('100000');
     await expect(page.getByText('한 사람이 한 달 내내 해도 744시간입니다.')).toBeVisible();
     await expect(result).toContainText('한 달 횟수를 확인해주세요.');

@@ -39,7 +39,7 @@ it('tells of a task that would take one person more than a month, and then no nu
   const { result } = benefitText.calculator;
   expect(benefit && result.figures(benefit).map(([name]) => name)).toEqual(['한 달 절감 시간', '1년 절감 시간']);
   expect(benefit?.beyondMonth.map((one) => result.beyondMonth(one, false, 173))).toEqual([
-    '견적서: 한 사람에게 한 달 500시간이 걸리는 값입니다. 한 달 근무 시간(173시간)보다 많으니 한 번에 걸리는 시간과 한 달 횟수를 확인해주세요.',
+    '견적서: 한 사람이 한 달에 500시간을 쓰는 값입니다. 한 달 근무 시간(173시간)보다 많으니 한 번에 걸리는 시간과 한 달 횟수를 확인해주세요.',
   ]);
 });
 

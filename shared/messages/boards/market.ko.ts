@@ -70,7 +70,7 @@ export const marketText = {
   publish: '게시',
   publishConfirm: (titleHtml: string) => `‘${titleHtml}’ 상품을 게시하시겠습니까?`,
   reject: '반려',
-  rejecting: (title: string) => `‘${title}’ 상품을 반려합니다. 작성자가 사유를 확인합니다.`,
+  rejecting: (title: string) => `‘${title}’ 상품을 반려합니다. 작성자에게 사유가 보입니다.`,
   archive: '보관',
   archiveConfirm: (titleHtml: string) => `‘${titleHtml}’ 상품을 목록에서 내리시겠습니까?`,
   decided: {

@@ -39,7 +39,7 @@ export const questionText = {
     assignee: '담당자',
     me: '나에게',
     note: '메모',
-    noteHint: '담당자에게만 보입니다. 넘기면 담당자의 내 활동에 알립니다.',
+    noteHint: '담당자에게만 보입니다. 넘기면 담당자에게 알립니다.',
     noteBy: (name: string) => (name === '' ? '넘긴 사람의 메모' : `${name}님의 메모`),
     submit: '넘기기',
     clear: '담당자 비우기',

@@ -178,7 +178,7 @@ export const inquiryListText = {
     none: '다른 문의나 질문이 없습니다.',
   },
   mention: '동료 언급',
-  mentionHint: '@이름을 적으면 그 동료의 내 활동에 알립니다.',
+  mentionHint: '@이름을 적으면 그 동료에게 알립니다.',
   withdraw: {
     button: '동의 철회 링크 보내기',
     hint: '접수 메일을 잃어버린 신청자에게 철회 링크를 다시 보냅니다. 보낸 기록이 남습니다.',

@@ -128,7 +128,7 @@ export const benefitText = {
         [
           ['한 달 절감 시간', hours(hoursSaved)],
           ['1년 절감 시간', hoursSavedInYear === 0 ? '' : hours(hoursSavedInYear)],
-          // Of less, the hours alone say something.
+          // Less than a tenth of a person says nothing that the hours do not.
           ['담당자 수로 환산하면', peopleSaved === null || peopleSaved < 0.1 ? '' : `${count(peopleSaved)}명`],
           ['한 달 절감 인건비', wonSaved ? won(wonSaved) : ''],
           ['1년 절감 인건비', wonSavedInYear ? won(wonSavedInYear) : ''],
@@ -138,7 +138,7 @@ export const benefitText = {
       ofNow: (hoursNow: number, percent: number) =>
         `현재 소요 시간 ${hours(hoursNow)}에서 ${exact(percent)}% 줄어듭니다.`,
       beyondMonth: (task: BenefitTask, isOnly: boolean, monthHours: number) =>
-        `${isOnly ? '' : `${nameOfTask(task)}: `}한 사람에게 한 달 ${hours(hoursOf({ ...task, people: 1 }))}이 걸리는 값입니다. 한 달 근무 시간(${exact(monthHours)}시간)보다 많으니 ${withParticle(labels.minutes, '과')} ${withParticle(labels.times, '을')} 확인해주세요.`,
+        `${isOnly ? '' : `${nameOfTask(task)}: `}한 사람이 한 달에 ${hours(hoursOf({ ...task, people: 1 }))}을 쓰는 값입니다. 한 달 근무 시간(${exact(monthHours)}시간)보다 많으니 ${withParticle(labels.minutes, '과')} ${withParticle(labels.times, '을')} 확인해주세요.`,
       print: '인쇄하기',
       missing: '값을 모두 입력하면 결과를 보여드립니다.',
       wrong: '입력값을 확인해주세요.',

@@ -15,13 +15,13 @@ interface AdminPageProps {
   fills?: boolean;
   /** For forms and lists of few columns: no wider than a row can be read across, with its title and buttons at the same edges. */
   narrow?: boolean;
-  /** Beside a narrow list where the window has room for it, else below. */
+  /** Beside a narrow list where the window is 1800 px wide (`3xl:`), else below. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** The list stays as wide as without the aside. */
-const BESIDE = 'gap-x-8 min-[1800px]:grid min-[1800px]:grid-cols-[1152px_minmax(0,1fr)] min-[1800px]:items-start';
+const BESIDE = 'gap-x-8 3xl:grid 3xl:grid-cols-[1152px_minmax(0,1fr)] 3xl:items-start';
 
 /** Frame of every admin page: one line with title, description and actions, then the content as wide as the line. */
 export function AdminPage({
@@ -41,7 +41,7 @@ export function AdminPage({
       className={cx(
         'flex flex-col px-5 pt-2 pb-3 md:px-6',
         narrow && 'max-w-[1200px]',
-        aside ? 'min-[1800px]:max-w-none' : null,
+        aside ? '3xl:max-w-none' : null,
         fills && 'md:h-[calc(100dvh-var(--header)-var(--bar)-var(--toast))] md:min-h-[400px]',
       )}
     >

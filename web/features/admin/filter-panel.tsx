@@ -1,6 +1,6 @@
 import { RotateCcw, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { koreanDay } from '#shared/text/days.ts';
@@ -14,6 +14,7 @@ import { fieldValue } from './admin-query.ts';
 import type { Period, PeriodName } from './filter-period.ts';
 import { nameOfPeriod, periodOf } from './filter-period.ts';
 import { Link } from '#web/lib/link.tsx';
+import { useMedia } from '#web/lib/use-media.ts';
 
 const text = adminText.table;
 
@@ -32,19 +33,11 @@ interface FilterPanelProps {
   after?: ReactNode;
 }
 
-const PHONE = '(width < 768px)';
-const isPhoneWide = () => matchMedia(PHONE).matches;
-function subscribeToWidth(listener: () => void): () => void {
-  const phone = matchMedia(PHONE);
-  phone.addEventListener('change', listener);
-  return () => phone.removeEventListener('change', listener);
-}
-
 /** Search and filters above an admin list, on one line. Below 1280 px the filters are behind a button. */
 export function FilterPanel(props: FilterPanelProps) {
   const { names, children, name = 'q', value, onSearch, reset, after } = props;
   const [isOpen, setOpen] = useState(false);
-  const isPhone = useSyncExternalStore(subscribeToWidth, isPhoneWide, () => false);
+  const isPhone = useMedia('(width < 768px)');
   return (
     <section aria-label={names.label} className="mb-2 flex flex-wrap items-center gap-2">
       <div className="min-w-0 flex-1 basis-48 md:max-w-md xl:basis-40">

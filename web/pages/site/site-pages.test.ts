@@ -274,7 +274,7 @@ it('the calculator offers its result for an inquiry only where there is one', as
   expect(little.text).toContain('한 달 절감 시간 25분');
   expect(little.text).not.toContain('담당자 수로 환산');
   const beyond = await open(complete.replace('minutes=30&times=100', 'minutes=60&times=500'), [], answers);
-  expect(beyond.text).toContain('한 사람에게 한 달 500시간이 걸리는 값입니다. 한 달 근무 시간(173시간)보다 많으니');
+  expect(beyond.text).toContain('한 사람이 한 달에 500시간을 쓰는 값입니다. 한 달 근무 시간(173시간)보다 많으니');
   expect(beyond.text).not.toContain('담당자 수로 환산');
   const { text, links } = await open(complete.replace('minutes=30', 'minutes=abc'), [], answers);
   expect(text).toMatch(

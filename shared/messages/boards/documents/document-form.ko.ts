@@ -38,7 +38,7 @@ export const documentForm = {
   draftTitle: '임시저장',
   draftFound: (time: string, title: string, isElsewhere: boolean) => {
     const draft = withParticle(title === '' ? '제목 없는 초안' : `초안 ‘${title}’`, '이');
-    return `${time}에 ${isElsewhere ? '다른 기기에서 ' : ''}저장한 ${draft} 있습니다. 이어서 쓰시겠습니까?`;
+    return `${time}에 ${isElsewhere ? '다른 기기나 브라우저에서 ' : ''}저장한 ${draft} 있습니다. 이어서 쓰시겠습니까?`;
   },
   draftFate: '<br>새로 쓰시면 새 내용이 이 초안을 대신합니다. 삭제한 초안은 복구할 수 없습니다.',
   draftReplaces: '<br>이어 쓰시면 지금 입력하신 내용은 사라집니다.',

@@ -39,7 +39,7 @@ interface BackupSectionProps {
 export function BackupSection({ health: { database, dailyBackup }, onBackupMade }: BackupSectionProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className="max-[1799px]:mt-8" aria-labelledby="backup">
+    <section className="max-3xl:mt-8" aria-labelledby="backup">
       <h2 id="backup" tabIndex={-1} className="text-lg font-bold text-ink">
         {text.heading}
       </h2>

@@ -6,6 +6,7 @@ import { paths } from '#shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { controlClass } from '#web/ui/form/field.tsx';
+import { isOnTouchScreen } from '#web/lib/is-on-touch-screen.ts';
 import { searchAddress, TYPED_MAX_CHARS } from '../search-query.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestionList } from './use-suggestion-list.ts';
@@ -35,7 +36,7 @@ export function SearchBox({ query }: { query: string }) {
   const search = () => {
     close();
     // The on-screen keyboard of a phone would cover the results.
-    if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
+    if (isOnTouchScreen()) input.current?.blur();
     void navigate(searchAddress({ q: typed.replace(/\s+/g, ' ').trim() }));
   };
 

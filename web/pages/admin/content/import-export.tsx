@@ -14,7 +14,7 @@ export function Component() {
   const boards = useLoaderData<typeof loader>();
   return (
     <AdminPage title={text.title} description={text.description}>
-      <div className="grid gap-5 min-[1800px]:grid-cols-2 min-[1800px]:items-start">
+      <div className="grid gap-5 3xl:grid-cols-2 3xl:items-start">
         <ExportPanel boards={boards} />
         <ImportPanel boards={boards} />
       </div>

@@ -24,7 +24,7 @@ export function Component() {
         <p className="mb-2 text-label font-bold text-ink">{text.toCheck(health.concerns.length)}</p>
       )}
       <ConcernList concerns={health.concerns} />
-      <div className="gap-x-8 min-[1800px]:grid min-[1800px]:grid-cols-[minmax(0,1fr)_560px] min-[1800px]:items-start">
+      <div className="gap-x-8 3xl:grid 3xl:grid-cols-[minmax(0,1fr)_560px] 3xl:items-start">
         <HealthFacts health={health} />
         <BackupSection health={health} onBackupMade={() => void revalidate()} />
       </div>

@@ -32,7 +32,7 @@ export function Component() {
       title={text.title}
       description={text.description}
       aside={
-        <div className="grid gap-x-6 gap-y-8 max-[1799px]:mt-8 xl:max-[1799px]:grid-cols-2 xl:max-[1799px]:items-start">
+        <div className="grid gap-x-6 gap-y-8 max-3xl:mt-8 xl:max-3xl:grid-cols-2 xl:max-3xl:items-start">
           <EngineSection provider={provider} testQuestion={testQuestion} />
           <SwitchSection isOn={isOn} />
         </div>
