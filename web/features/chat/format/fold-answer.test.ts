@@ -51,12 +51,21 @@ it('folds before some steps or shows the greater part of them, and says that the
   expect([3, 5].map(fold(`답변입니다.\n\n순서입니다.\n\n${steps}\n\n1. 따로`))).toEqual([1, 5]);
   const named = (from: number) => foldedName(parseAnswerBlocks(steps).slice(from));
   expect([0, 3].map(named)).toEqual(['순서 5단계 보기', '나머지 2단계 보기']);
+  const twoLists = parseAnswerBlocks(`${steps}\n\n1. 따로\n2. 또 따로`);
+  expect(foldedName(twoLists.slice(4))).toBe('항목 3개 더 보기');
 });
 
 it('leaves no names of columns without a row', () => {
   const table = '| 구분 | 최소 |\n| --- | --- |\n| 메모리 | 8GB |\n| 공간 | 1GB |';
   const blocks = parseAnswerBlocks(`답입니다.\n\n사양입니다.\n\n${table}`);
   expect([2, 3, 4, 5].map((shown) => foldAfter(blocks, shown))).toEqual([1, 1, 4, 5]);
+});
+
+it('never folds an answer away that begins with its steps or its table', () => {
+  const steps = parseAnswerBlocks('1. 하나\n2. 둘\n3. 셋\n4. 넷');
+  expect([1, 2, 3].map((shown) => foldAfter(steps, shown))).toEqual([1, 2, 3]);
+  const table = parseAnswerBlocks('| 구분 | 최소 |\n| --- | --- |\n| 메모리 | 8GB |\n| 공간 | 1GB |');
+  expect([1, 2, 3].map((shown) => foldAfter(table, shown))).toEqual([2, 2, 3]);
 });
 
 it('leads to the forms once: by the buttons below an answer that was not found', () => {

@@ -50,6 +50,7 @@ function listEnd(blocks: readonly Block[], at: number): number {
 /**
  * Where a fold after `shown` blocks stands. It shows the greater part of some steps, or folds before them: the first of
  * them alone would read as the whole way. It leaves no line that only announces a list, and no names of columns alone.
+ * An answer that begins with its steps or its table shows those that fit, a row at least: nothing stands before them.
  */
 export function foldAfter(blocks: readonly Block[], shown: number): number {
   const isStep = (at: number) => blocks[at]?.kind === 'numbered' && blocks[at - 1]?.kind === 'numbered';
@@ -58,7 +59,10 @@ export function foldAfter(blocks: readonly Block[], shown: number): number {
   const end = listEnd(blocks, start);
   if (start < shown && (start === 0 || shown - start > end - shown)) return shown;
   const before = blocks[start - 1];
-  if (isItem(blocks[start]) && before && isHeader(before)) start -= 1;
+  if (isItem(blocks[start]) && before && isHeader(before)) {
+    if (start === 1) return 2;
+    start -= 1;
+  }
   return start > 1 && isItem(blocks[start]) && !isItem(blocks[start - 1]) ? start - 1 : start;
 }
 
@@ -68,7 +72,8 @@ export function foldedName(blocks: readonly Block[]): string {
   const kinds = new Set(items.map(({ kind }) => kind));
   const tables = blocks.filter(isHeader).length;
   const [first] = blocks;
-  if (kinds.size === 1 && kinds.has('numbered'))
+  const isOneList = !items.slice(1).some(({ isApart }) => isApart);
+  if (kinds.size === 1 && kinds.has('numbered') && isOneList)
     return first?.kind === 'numbered' && first.number !== '1'
       ? chatText.restOfSteps(items.length)
       : chatText.moreSteps(items.length);
