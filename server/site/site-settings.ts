@@ -10,7 +10,11 @@ import { presentCompany, readCompany } from './company.ts';
 type SiteSettings = OutputOf<'/api/v1/site/settings'>;
 
 /** What another release has stored beside it stays out of pages as it stays out of the API's answer. */
-const BRAND_AND_COMPANY = siteContract.settings.output.omit({ passwordPolicy: true, publicUrl: true, isMailFiled: true });
+const BRAND_AND_COMPANY = siteContract.settings.output.omit({
+  passwordPolicy: true,
+  publicUrl: true,
+  isMailFiled: true,
+});
 
 /** What every page shows of the portal and its operator, read again only when it changes: for a request to an address. */
 export function openSiteSettings(

@@ -7,14 +7,12 @@ import { rankDocuments } from '#server/search/query/rank/rank-documents.ts';
 import type { Question } from '../chat-engine.ts';
 import { decide, SAME } from './decide.ts';
 import { isOffTopic } from './declined-question.ts';
+import type { Asked } from './follow-up-question.ts';
 import { followUpOf, saysAlone } from './follow-up-question.ts';
 import { normaliseQuery } from './normalise-query.ts';
 
 /** Search result of a question, limited to what the asker may read. */
-export interface Evidence extends DocumentsFound {
-  /** The text that was searched; for a follow-up question with the previous question, without which it is `own`. */
-  text: string;
-  own: string;
+export interface Evidence extends DocumentsFound, Asked {
   analyser: Analyser;
   /** The topic is outside the portal, such as the weather. */
   isOffTopic: boolean;
@@ -32,7 +30,7 @@ export const findEvidence = limitConcurrency(4, findNow, PATIENCE_MS);
 async function findNow(db: Db, question: Question): Promise<Evidence> {
   const analyser = await loadAnalyser();
   const text = normaliseQuery(question.query);
-  const alone = await search(db, analyser, text, question);
+  const alone = await search(db, analyser, { text, own: text }, question);
   const together = followUpOf(analyser, text, question.earlier);
   const says = saysAlone(analyser, text);
   const isTitle = (alone.documents[0]?.closeness ?? 0) >= SAME;
@@ -47,7 +45,7 @@ async function findNow(db: Db, question: Question): Promise<Evidence> {
   return fits && (decide(evidence) !== null || decide(alone) === null) ? evidence : alone;
 }
 
-async function search(db: Db, analyser: Analyser, text: string, { query, actor, now }: Question): Promise<Evidence> {
-  const found = await rankDocuments(db, actor, { query: text, isForAnswer: true }, now);
-  return { ...found, text, own: normaliseQuery(query), analyser, isOffTopic: isOffTopic(query) };
+async function search(db: Db, analyser: Analyser, asked: Asked, { query, actor, now }: Question): Promise<Evidence> {
+  const found = await rankDocuments(db, actor, { query: asked.text, isForAnswer: true }, now);
+  return { ...found, ...asked, analyser, isOffTopic: isOffTopic(query) };
 }

@@ -160,3 +160,26 @@ it('says again what it answered, asks 도 되나요 of the same, and reads a cod
   const when = await askBuiltin(portal, '언제 풀려요?', { earlier: [{ question: locked, answer }] });
   expect(when.text, 'the answer above tells it').toContain('30분이 지나면');
 });
+
+it('asks of a name in the place of another all that was asked before, and shows what says it', async () => {
+  const portal = await buildTestApp();
+  const SETTING = { 크롬: '개인 정보 보호', 엣지: '검색 및 서비스' };
+  const paragraphs = (name: keyof typeof SETTING) => [
+    `${name} 브라우저는 사내 표준 브라우저입니다. `.repeat(8),
+    `${name} 브라우저의 즐겨찾기는 계정에 저장됩니다. `.repeat(8),
+    `쿠키와 캐시는 설정의 ${SETTING[name]}에서 삭제합니다. 삭제한 뒤에는 다시 로그인합니다.`,
+  ];
+  for (const [name, filler] of [
+    ['크롬', '확장 프로그램은 승인된 것만 설치합니다. '],
+    ['엣지', '컬렉션은 부서에서 함께 씁니다. '],
+  ] as const)
+    await makeDocument(portal, {
+      boardType: 'faq',
+      title: `${name} 브라우저 안내`,
+      bodyText: [...paragraphs(name), filler.repeat(20)].join('\n\n'),
+    });
+  const { text } = await askBuiltin(portal, '그럼 엣지는요?', {
+    earlier: [{ question: '크롬 캐시는 어떻게 삭제하나요?', answer: '네.' }],
+  });
+  expect(text).toMatch(/^쿠키와 캐시는 설정의 검색 및 서비스에서/);
+});

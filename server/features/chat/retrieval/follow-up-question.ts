@@ -30,8 +30,11 @@ export function saysAlone(analyser: Analyser, query: string): 'all' | 'some' | '
   return (isTopic && said.length === 1) || (ASKS_SAME.test(query) && (isTopic || names === 1)) ? 'name' : 'some';
 }
 
+/** `text` is searched, `own` chooses what is shown: a follow-up by itself, but all that 엣지는요? asks after another name. */
+export type Asked = Record<'text' | 'own', string>;
+
 /** The question after the last complete one before it: 취소는? after 회의실 예약은 어떻게 하나요? Null if it is complete itself. */
-export function followUpOf(analyser: Analyser, query: string, earlier: readonly EarlierTurn[]): string | null {
+export function followUpOf(analyser: Analyser, query: string, earlier: readonly EarlierTurn[]): Asked | null {
   if (saysAlone(analyser, query) === 'all') return null;
   const lastThatSays = (how: string) => earlier.findLast(({ question }) => saysAlone(analyser, question) === how);
   const last = lastThatSays('all') ?? lastThatSays('some') ?? lastThatSays('name');
@@ -39,7 +42,8 @@ export function followUpOf(analyser: Analyser, query: string, earlier: readonly 
   const asked = normaliseQuery(last.question);
   const own = query.replace(GOES_ON, '').replace(TOPIC_END, '');
   const ofOther = inPlaceOf(analyser, own, asked);
-  return ofOther !== null && saysAlone(analyser, query) === 'name' ? ofOther : `${ofOther ?? asked} ${own}`;
+  if (ofOther !== null && saysAlone(analyser, query) === 'name') return { text: ofOther, own: ofOther };
+  return { text: `${ofOther ?? asked} ${own}`, own: query };
 }
 
 /** The previous question, asked of what this one names instead: 엣지는요? after 크롬 141 드라이버 설치. */

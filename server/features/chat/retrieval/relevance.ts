@@ -7,8 +7,10 @@ import { isKindWord } from './signals.ts';
 /** `kindGain`: what a part gains that tells such a thing as was asked for. */
 export type RelevanceScorer = (text: string, kindGain?: number) => number;
 
-/** Words of the title do not tell the parts apart; in a follow-up, those before it and 얼마나 (a kind) do even less. */
-const [TITLE_SHARE, BEFORE_SHARE] = [0.3, 0.1];
+/** Words of the title do not tell the parts apart. */
+const TITLE_SHARE = 0.3;
+/** Nor, in a follow-up, those of the question before it and 얼마나 (a kind). */
+const BEFORE_SHARE = 0.1;
 const KIND_GAIN = 0.5;
 /** A code that was asked for. */
 const EXACT_GAIN = 0.6;

@@ -71,6 +71,9 @@ const ASKS_COST =
   '도입비용효과 비용계산 효과계산 도입효과계산 비용효과페이지 도입비용 이용요금 이용료 사용료 구독료 가격 비용 요금 얼마나들 얼마나드 얼마나 얼마 비싼가 비싸 회사규모면 회사규모로 몇대 맞는구성';
 const COST_AROUND =
   '얼마 어떻게 궁금 그럼 그러면 그래서 이거 이건 도입 우리 저희 회사 기업 규모 직원 제품 솔루션 사용 쓰 하는데 하면 대략 보통 총 까요 나요 는지 정도 인데 들어 들까 드나 드는 내는 돈 어느 로봇 필요 따라 달라 뭔 견적 나오';
+const DRIVERS = '웹드라이버 크롬드라이버 엣지드라이버 드라이버 chromedriver edgedriver webdriver';
+const ASKS_SALES = '제품문의 도입문의 상담신청 상담원 상담사 상담 견적 통화 문의하기 문의';
+const LOST = '아이디찾기 비밀번호찾기 비밀번호 비번 아이디';
 
 /** In order of matching: more specific pages first. */
 export const MENUS: readonly Menu[] = [
@@ -85,22 +88,15 @@ export const MENUS: readonly Menu[] = [
   { ...board('reference', USED_BY), needsCategory: true, around: words(`${USED_BY} 도입 구축 납품 쪽 분야`) },
   board('market', '마켓'),
   board('qna', `q&a qna 큐앤에이 질문게시판 질문목록 질문내역 내문의 ${OWN_QUESTIONS} 질문`),
-  page('/webdriver', '웹 드라이버', '웹드라이버 크롬드라이버 엣지드라이버 드라이버 chromedriver edgedriver webdriver', {
-    wants: words('받 다운 내려'),
-    isAnswered: true,
-  }),
+  page('/webdriver', '웹 드라이버', DRIVERS, { wants: words('받 다운 내려'), isAnswered: true }),
   page('/freeExperience', '무료체험 신청', '무료체험신청 무료체험 체험신청', { wants: APPLY, isAnswered: true }),
   page('/freeExperience', '무료체험 신청', '써보고 써볼수 사용해보고 사용해볼수 체험해보고'),
   page(paths.cost(), '도입 비용·효과', ASKS_COST, { around: words(COST_AROUND), isAnswered: true, topic: '도입 비용' }),
   page('/contact', '제품 문의', '데모시연 시연 데모', { wants: TALK, lead: text.demonstration }),
-  page('/contact', '제품 문의', '제품문의 도입문의 상담신청 상담원 상담사 상담 견적 통화 문의하기 문의', {
-    wants: TALK,
-  }),
+  page('/contact', '제품 문의', ASKS_SALES, { wants: TALK }),
   page('/signup', '회원가입', '회원가입', { isFor: isVisitor, wants: APPLY }),
   page('/login', '로그인', '로그인', { isFor: isVisitor }),
-  page('/findIDPW', '아이디·비밀번호 찾기', '아이디찾기 비밀번호찾기 비밀번호 비번 아이디', {
-    wants: words('찾 까먹 잊 분실 재설정'),
-  }),
+  page('/findIDPW', '아이디·비밀번호 찾기', LOST, { wants: words('찾 까먹 잊 분실 재설정') }),
   page('/userEdit', '회원정보 수정', '회원정보수정 회원정보 회원탈퇴', { wants: words('수정 변경 바꾸 탈퇴') }),
   page('/company', '회사소개', '회사소개 사업자등록번호 회사주소 회사전화번호 대표전화번호 회사위치'),
   page('/manual/', '매뉴얼', '매뉴얼 설명서 사용방법 사용법'),

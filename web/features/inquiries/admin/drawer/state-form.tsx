@@ -76,7 +76,7 @@ export function StateForm({ detail, onChanged }: { detail: InquiryDetail; onChan
           checked={mailPerson}
           onChange={({ target }) => setMailPerson(target.checked)}
         />
-        {detail.isMailFiled && (
+        {detail.isMailFiled && mailPerson && (
           <p className="pl-7.5 text-sm text-ink-muted">{adminText.mailFiled(inquiryListText.answer.statusMail)}</p>
         )}
       </div>
