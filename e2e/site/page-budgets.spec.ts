@@ -15,14 +15,14 @@ const KB = 1000;
  */
 const SCRIPT_BUDGETS: Record<(typeof MEASURED_PAGES)[number], number> = {
   '/': 140 * KB,
-  '/login': 142 * KB,
+  '/login': 141 * KB,
   '/signup': 161 * KB,
-  '/notice': 149 * KB,
-  '/reference': 151 * KB,
+  '/notice': 148 * KB,
+  '/reference': 150 * KB,
   '/faq': 151 * KB,
   '/market': 149 * KB,
   // Opens a dialog by itself.
-  '/webdriver': 208 * KB,
+  '/webdriver': 207 * KB,
 };
 /** HTML of a list before compression. */
 const LIST_BUDGET = 70 * KB;
