@@ -9,7 +9,7 @@ import { NO_VALUES, columnsOf } from '../features/documents/document-columns.ts'
 import { insertDocument } from '../features/documents/document.queries.ts';
 import { insertReply } from '../features/replies/reply.queries.ts';
 import { createUser } from '../features/users/user.queries.ts';
-import { storeSetting } from '../site/site-setting.ts';
+import { storeSetting } from '../site/stored-setting.ts';
 import { textOf } from '../rich-text/plain-text.ts';
 import { hashPassword } from '../security/password.ts';
 import { boardFieldsOf } from './article-fields.ts';

@@ -3,7 +3,7 @@ import { siteContract } from '#shared/contract/site/site.contract.ts';
 import { brandText } from '#shared/messages/site/brand.ko.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open-database.ts';
-import { readSetting, storeSetting } from './site-setting.ts';
+import { readSetting, storeSetting } from './stored-setting.ts';
 
 const SETTING = 'brand';
 /** The picture has a row of its own, because `brand` is read for every page. */

@@ -4,7 +4,7 @@ import type { Company } from '#shared/site/company.ts';
 import { companyText } from '#shared/messages/site/company.ko.ts';
 import { contentUrl } from '#server/content.ts';
 import type { Db } from '../db/open-database.ts';
-import { readSetting, storeSetting } from './site-setting.ts';
+import { readSetting, storeSetting } from './stored-setting.ts';
 
 const SETTING = 'company';
 

@@ -4,7 +4,7 @@ import { contentUrl } from '#server/content.ts';
 import type { Context } from '#server/context.ts';
 import { parseFrontMatter } from '../markdown/front-matter.ts';
 import EXAMPLE from './example-manual.json' with { type: 'json' };
-import { readSetting } from './site-setting.ts';
+import { readSetting } from './stored-setting.ts';
 
 const FOLDER = contentUrl('manual/');
 

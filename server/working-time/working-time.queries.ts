@@ -1,5 +1,5 @@
 import type { Db } from '../db/open-database.ts';
-import { readSetting } from '../site/site-setting.ts';
+import { readSetting } from '../site/stored-setting.ts';
 import type { WorkingTime } from './due-time.rules.ts';
 
 export const WORKING_TIME_SETTING = 'working-time';

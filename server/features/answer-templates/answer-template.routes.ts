@@ -24,7 +24,7 @@ import { route } from '#server/plugins/route.ts';
 import { imageIdsOf } from '#server/rich-text/image-ids.ts';
 import { sanitizeRichText } from '#server/rich-text/sanitize-rich-text.ts';
 import { textOf } from '#server/rich-text/plain-text.ts';
-import { storeSetting } from '#server/site/site-setting.ts';
+import { storeSetting } from '#server/site/stored-setting.ts';
 
 const MAX_CHARS = LIMITS.savedFilterNameMaxChars;
 

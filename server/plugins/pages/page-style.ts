@@ -52,8 +52,8 @@ export async function pageStyler(css: string): Promise<(html: string) => Finishe
     const found = known.get(key) ?? make(values, own);
     known.set(key, found);
     // UTF-8: as a string, a Korean page takes twice the memory. The style, a third of it, is encoded once.
-    const parts = [Buffer.from(html.slice(0, from)), found.style, Buffer.from(html.slice(to))];
-    return { html: Buffer.concat(parts), styleSource: found.styleSource };
+    const bytes = [Buffer.from(html.slice(0, from)), found.style, Buffer.from(html.slice(to))];
+    return { html: Buffer.concat(bytes), styleSource: found.styleSource };
   };
 }
 

@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 import { useDialog, useToast } from '#web/lib/app-context.tsx';
 import type { AttachmentSeed } from '#web/features/files/attachment-state.ts';
-import { formatKoreanTime } from '#web/lib/format/dates.ts';
+import { formatSpokenTime } from '#web/lib/format/dates.ts';
 import type { Draft, DraftSaving } from './stored-draft.ts';
 import { storedDraft } from './stored-draft.ts';
 import type { RemoteDraft } from './remote-draft.ts';
@@ -130,4 +130,4 @@ const newest = (here: Draft | null, there: Draft | null): Draft | null =>
   here !== null && there !== null ? (there.savedAt > here.savedAt ? there : here) : (here ?? there);
 
 const offerOf = ({ savedAt, values }: Draft, isElsewhere: boolean): string =>
-  escapeHtml(text.draftFound(formatKoreanTime(savedAt), values.title.trim(), isElsewhere)) + text.draftFate;
+  escapeHtml(text.draftFound(formatSpokenTime(savedAt), values.title.trim(), isElsewhere)) + text.draftFate;

@@ -10,7 +10,7 @@ export const formatTime = (iso: string): string => koreanTime(new Date(iso)).sli
 export const formatDateTime = (iso: string): string => `${formatDate(iso)} ${formatTime(iso)}`;
 
 /** `10월 26일 10:23`, in a sentence about the last months. */
-export const formatKoreanTime = (iso: string): string => {
+export const formatSpokenTime = (iso: string): string => {
   const [, month, day] = koreanDay(new Date(iso)).split('-').map(Number);
   return `${month}월 ${day}일 ${formatTime(iso)}`;
 };

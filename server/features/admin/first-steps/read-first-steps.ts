@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open-database.ts';
 import { readFullBackup } from '#server/features/admin/health/health.queries.ts';
 import { isMailChecked } from '#server/installation/installation.ts';
 import { readStoredBrand } from '#server/site/brand.ts';
-import { readSetting } from '#server/site/site-setting.ts';
+import { readSetting } from '#server/site/stored-setting.ts';
 import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 import { examplePagesLeft } from '#server/site/published-manual.ts';
 import { untoldVersions } from '../../terms/term.queries.ts';

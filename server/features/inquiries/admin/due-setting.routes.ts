@@ -9,7 +9,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { refuseInvalid } from '#server/errors.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { route } from '#server/plugins/route.ts';
-import { storeSetting } from '#server/site/site-setting.ts';
+import { storeSetting } from '#server/site/stored-setting.ts';
 import { readWorkingTime, WORKING_TIME_SETTING } from '#server/working-time/working-time.queries.ts';
 import { requireInquiryStaff } from '../inquiry-log.ts';
 
