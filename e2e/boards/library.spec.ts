@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { zipSync } from 'fflate';
 import { confirm } from '../support/account-forms.ts';
-import { comeAsStaff, newTitle } from '../support/board.ts';
+import { comeAsMember, comeAsStaff, comeAsVisitor, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { arrived, body, slot, submit } from '../support/question-form.ts';
 
@@ -39,27 +39,34 @@ test('자료실: a file for customers is named but locked for others, with its h
   expect((await download).suggestedFilename()).toBe('모두의 안내.zip');
 });
 
-test('files for customers say once, above them, why they are locked and what to do', async ({ page }) => {
-  await open(page, '/library?category=' + encodeURIComponent('설치파일'));
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Studio 4\.6\.0 설치 파일/ })
-    .click();
-  const files = page.getByRole('region', { name: /^첨부파일/ });
-  const reason = files.getByText('고객사 회원만 다운로드할 수 있습니다.');
-  await expect(reason).toHaveCount(1);
-  const ask = files.getByRole('link', { name: '고객사 인증 요청' });
-  await expect(ask).toHaveAttribute('href', '/contact');
-  await expect(files.getByRole('link', { name: '무료체험 신청' })).toHaveAttribute('href', '/freeExperience');
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1280, height: 800 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(reason, 'in the first view').toBeInViewport({ ratio: 1 });
-    await expect(ask, 'in the first view').toBeInViewport({ ratio: 1 });
-    const top = async (part: typeof ask) => (await part.boundingBox())?.y ?? 0;
-    expect(await top(ask), 'above the files').toBeLessThan(await top(files.getByRole('listitem').first()));
-  }
-});
+for (const [who, way, address] of [
+  ['visitor', '로그인', '/login'],
+  ['member', '고객사 인증 요청', '/contact'],
+] as const)
+  test(`files for customers say once to a ${who}, above them, why they are locked and what to do`, async ({
+    browser,
+  }) => {
+    const page = who === 'member' ? (await comeAsMember(browser)).page : await comeAsVisitor(browser);
+    await open(page, '/library?category=' + encodeURIComponent('설치파일'));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Studio 4\.6\.0 설치 파일/ })
+      .click();
+    const files = page.getByRole('region', { name: /^첨부파일/ });
+    const reason = files.getByText('고객사 회원만 다운로드할 수 있습니다.');
+    await expect(reason).toHaveCount(1);
+    const next = files.getByRole('link', { name: way });
+    await expect(next).toHaveAttribute('href', address);
+    await expect(files.getByRole('link', { name: '무료체험 신청' })).toHaveAttribute('href', '/freeExperience');
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(reason, 'in the first view').toBeInViewport({ ratio: 1 });
+      await expect(next, 'in the first view').toBeInViewport({ ratio: 1 });
+      const top = async (part: typeof next) => (await part.boundingBox())?.y ?? 0;
+      expect(await top(next), 'above the files').toBeLessThan(await top(files.getByRole('listitem').first()));
+    }
+  });

@@ -96,7 +96,7 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     await percent.fill('');
     await expect(result).toContainText('값을 모두 입력하면 결과를 보여드립니다.');
     await percent.fill('120');
-    await expect(page.getByText('시간 절감률은 0보다 크고 100 이하인 숫자로 입력해주세요.')).toBeVisible();
+    await expect(page.getByText('시간 절감률은 0.01부터 100까지 입력해주세요.')).toBeVisible();
     await expect(result).toContainText('시간 절감률을 확인해주세요.');
     await result.getByRole('button', { name: '입력란으로 가기' }).click();
     await expect(percent).toBeFocused();

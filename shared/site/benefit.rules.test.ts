@@ -83,7 +83,7 @@ it('shows separators of thousands, and leaves what is no number as it was typed'
 it('wants whole persons, and says so', () => {
   expect(['1.5', '2.0', '2'].map((one) => readBenefitNumber('people', one))).toEqual([null, 2, 2]);
   expect(benefitText.calculator.error('people')).toBe('담당자 수는 소수점 없이 1부터 10,000까지 입력해주세요.');
-  expect(benefitText.calculator.error('times')).toMatch(/0보다 크고/);
+  expect(benefitText.calculator.error('times')).toMatch(/0\.01부터 [\d,]+까지/);
 });
 
 it('tells the calculation in an inquiry, with money only where the costs of an hour are known', () => {

@@ -120,7 +120,7 @@ export const benefitText = {
     error: (field: BenefitField) =>
       isWhole(field)
         ? `${withParticle(labels[field], '은')} 소수점 없이 1부터 ${BENEFIT_MAX[field].toLocaleString('ko-KR')}까지 입력해주세요.`
-        : `${withParticle(labels[field], '은')} 0보다 크고 ${BENEFIT_MAX[field].toLocaleString('ko-KR')} 이하인 숫자로 입력해주세요.`,
+        : `${withParticle(labels[field], '은')} 0.01부터 ${BENEFIT_MAX[field].toLocaleString('ko-KR')}까지 입력해주세요.`,
     result: {
       title: '계산 결과',
       /** On the screen and on paper; what counts most comes first. */

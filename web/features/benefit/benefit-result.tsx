@@ -4,6 +4,7 @@ import { paths } from '#shared/paths.ts';
 import type { WrongField } from '#shared/site/benefit.rules.ts';
 import { benefitParameters } from '#shared/site/benefit.rules.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import type { useBenefit } from './use-benefit.ts';
 import { Link } from '#web/lib/link.tsx';
 
@@ -71,14 +72,22 @@ export function BenefitResult({ state }: { state: ReturnType<typeof useBenefit> 
           </>
         ) : (
           <>
-            <p className="mt-3 text-label text-ink-soft">{main[0]}</p>
-            <p className="text-[2.5rem] leading-tight font-bold text-accent-ink tabular-nums">{main[1]}</p>
-            <p className="mt-1 text-sm text-ink-soft tabular-nums">{text.ofNow(benefit.hoursNow, input.percent)}</p>
             {benefit.beyondMonth.map((task) => (
               <p key={task.place} className="mt-3 rounded-control bg-warning-soft px-3.5 py-2.5 text-sm text-warning">
                 {text.beyondMonth(task, input.tasks.length === 1, input.monthHours)}
               </p>
             ))}
+            <p className="mt-3 text-label text-ink-soft">{main[0]}</p>
+            <p
+              className={cx(
+                'leading-tight font-bold tabular-nums',
+                // Of input to be checked it is no promise.
+                benefit.beyondMonth.length > 0 ? 'text-title text-ink-soft' : 'text-[2.5rem] text-accent-ink',
+              )}
+            >
+              {main[1]}
+            </p>
+            <p className="mt-1 text-sm text-ink-soft tabular-nums">{text.ofNow(benefit.hoursNow, input.percent)}</p>
             <dl className="mt-5 space-y-2 border-t border-accent/20 pt-5 text-label">
               {others.map(([name, value]) => (
                 <div key={name} className="flex flex-wrap justify-between gap-x-4">

@@ -91,10 +91,10 @@ export function FindForm({ kind, form }: FindFormProps) {
         error={formState.errors.email?.message}
         {...register('email', { ...ACCOUNT_RULES.email, ...clearing('email') })}
       />
-      {/* What the dialog said before stays on the page. */}
-      {result === 'sent' && (
+      {/* What the dialog said before stays on the page; without mail it stands above. */}
+      {result === 'sent' && !isMailFiled && (
         <Note tone="success" title={texts.sent} className="mt-4">
-          {isMailFiled ? noMailText.find.ask : `${texts.next[kind]} ${texts.notCome}`}
+          {texts.next[kind]} {texts.notCome}
         </Note>
       )}
       {result === 'mismatch' && (
@@ -125,10 +125,12 @@ function useFind(kind: 'id' | 'password') {
       await api.post('/api/v1/user/findIdPw', input);
       setResult('sent');
       await alert(texts.sent, {
-        title: texts.sentTitle,
-        icon: 'mail',
-        hint: isMailFiled ? noMailText.find.ask : texts.sentHint,
-        other: { label: messages.shell.login, route: paths.login() },
+        title: isMailFiled ? noMailText.find.title : texts.sentTitle,
+        icon: isMailFiled ? 'warning' : 'mail',
+        hint: isMailFiled ? noMailText.find.hint : texts.sentHint,
+        other: isMailFiled
+          ? { label: noMailText.find.way, route: paths.contact(), isNext: true }
+          : { label: messages.shell.login, route: paths.login() },
       });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

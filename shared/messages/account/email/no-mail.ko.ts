@@ -7,6 +7,10 @@ export const noMailText = {
   find: {
     now: '지금은 아이디와 비밀번호 재설정 링크를 메일로 보내드릴 수 없습니다.',
     ask: '이름과 아이디, 연락처를 문의로 남겨주시면 담당자가 확인해드립니다.',
+    title: '지금은 메일을 보내드릴 수 없습니다',
+    /** Below the specified sentence that it was sent. */
+    hint: '다만 지금은 메일이 이 서버에만 남아 메일함에 도착하지 않습니다. 이름과 아이디, 연락처를 문의로 남겨주시면 담당자가 확인해드립니다.',
+    way: '제품 문의',
   },
   receipt: {
     email: '이메일',

@@ -11,7 +11,9 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { extensionOf } from '#web/features/files/format/extension-of.ts';
 import { FileHash } from '#web/features/files/file-hash.tsx';
 import { formatFileSize } from '#web/features/files/format/file-size.ts';
+import { useAppState } from '#web/lib/app-context.tsx';
 import { Link } from '#web/lib/link.tsx';
+import { currentAddress, rememberReturnPath } from '#web/lib/session/return-path.ts';
 import { cx } from '#web/ui/cx.ts';
 
 const text = messages.documents.detail;
@@ -114,6 +116,7 @@ function LockedFile({ file }: { file: DocumentFile }) {
 /** Why the files below cannot be downloaded, and how to get at them. */
 function BecomeCustomer() {
   const { how, ask, trial } = becomeCustomerText;
+  const isLoggedIn = useAppState((state) => state.loginId !== '');
   return (
     <div className="no-print mt-3 flex flex-col gap-x-8 gap-y-4 rounded-card bg-accent-soft p-5 lg:flex-row lg:items-center lg:justify-between">
       <div>
@@ -121,12 +124,18 @@ function BecomeCustomer() {
           <Lock size={18} aria-hidden="true" className="shrink-0" />
           {text.customersOnly}
         </p>
-        <p className="mt-1 text-label text-ink-soft">{how}</p>
+        <p className="mt-1 text-label text-ink-soft">{isLoggedIn ? how.member : how.visitor}</p>
       </div>
       <div className="flex shrink-0 flex-wrap gap-2 max-sm:flex-col">
-        <Link to={paths.contact()} className={buttonClass()}>
-          {ask}
-        </Link>
+        {isLoggedIn ? (
+          <Link to={paths.contact()} className={buttonClass()}>
+            {ask}
+          </Link>
+        ) : (
+          <Link to={paths.login()} className={buttonClass()} onClick={() => rememberReturnPath(currentAddress())}>
+            {messages.shell.login}
+          </Link>
+        )}
         <Link to={paths.freeExperience()} className={buttonClass({ variant: 'secondary' })}>
           {trial}
         </Link>
