@@ -22,7 +22,8 @@ const tests = browserTestsFor(process.env.GATE);
 
 const launchWith = (fonts: BrowserFonts) => ({
   executablePath: findTestBrowser() ?? undefined,
-  env: { ...process.env, ...fontEnvironment(fonts) } as Record<string, string>,
+  // Without a UTF-8 locale, as under cron, Chromium names a download with a Korean name "download".
+  env: { ...process.env, LC_ALL: 'C.UTF-8', ...fontEnvironment(fonts) } as Record<string, string>,
   args: [
     '--no-sandbox',
     '--disable-gpu',
