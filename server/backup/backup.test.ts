@@ -174,7 +174,8 @@ describe('a restore', () => {
     const folder = join(await emptyFolder(), 'backup');
     await writeBackup(portal.context, folder);
     const before = await rowsOf(sourceOf(portal));
-    await expect(restore(sourceOf(portal), folder)).rejects.toThrow(/이미 포털이 있는.*DATA_DIR을 빈 폴더로/);
+    const way = sourceOf(portal).databaseUrl === null ? /DATA_DIR을 빈 폴더로/ : /DATABASE_URL을 그 주소로/;
+    await expect(restore(sourceOf(portal), folder)).rejects.toThrow(way);
     expect(await rowsOf(sourceOf(portal))).toEqual(before);
   });
 

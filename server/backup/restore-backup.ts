@@ -86,7 +86,10 @@ async function fill(database: Database, manifest: Manifest, folder: string, stor
 async function refuseUsed(db: Db): Promise<void> {
   if (!(await tableNames(plain(db))).includes('user')) return;
   const anybody = await db.selectFrom('user').select('id').limit(1).executeTakeFirst();
-  if (anybody) throw new BackupError('이미 포털이 있는 데이터베이스에는 복원하지 않습니다.');
+  if (anybody)
+    throw new BackupError(
+      '이미 포털이 있는 데이터베이스에는 복원하지 않습니다. 빈 데이터베이스를 만들고 DATABASE_URL을 그 주소로 바꿔주세요.',
+    );
 }
 
 async function writeFiles({ files }: Manifest, folder: string, storage: Storage, print: Print): Promise<void> {
