@@ -84,7 +84,7 @@ test.describe('a list', () => {
   test('says so when a search finds nothing', async ({ page }) => {
     await open(page, '/notice?q=세상에없는낱말');
     await expect(page.getByText('검색 결과가 없습니다.')).toBeVisible();
-    await expect(page.getByText('총 0건')).toBeVisible();
+    await expect(page.getByText('총 0건', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: '검색 초기화' }).click();
     await expect(rows(page)).toHaveCount(10);
   });
