@@ -24,7 +24,10 @@ test('a phone shows the whole number beside what the keys lead to, and without a
   await expect(drawer.getByRole('button', { name: '답변으로' })).toBeFocused();
   const isCut = drawer.getByRole('heading', { name: /^C-/ }).evaluate((title) => title.scrollWidth > title.clientWidth);
   expect(await isCut).toBe(false);
-  await expect(drawer.getByText('상태 안내 메일을 보내지 못하고 파일로 남깁니다.')).toBeVisible();
+  const filed = drawer.getByText('상태 안내 메일을 보내지 못하고 파일로 남깁니다.');
+  await expect(filed, 'no mail is asked for').toBeHidden();
+  await drawer.getByLabel('상태 변경을 신청자에게 메일로 알리기').check();
+  await expect(filed).toBeVisible();
   await expect(drawer).toContainText('답변 메일은 나가지 않습니다.');
   await drawer.getByText('동의 이력').click();
   await drawer.getByRole('button', { name: '동의 철회 링크 보내기' }).click();
